@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { createChunkLayers } from './scripts/lib/chunkLayers.ts';
-import { installable } from './scripts/lib/installable.ts';
-import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/appConfig.ts';
-import { icons } from './scripts/lib/icons.ts';
-import { picturesBy } from './scripts/lib/picturesBy.ts';
+import { createChunkLayers } from './scripts/lib/page/chunkLayers.ts';
+import { installable } from './scripts/lib/page/installable.ts';
+import { appConfigFromEnvironment, siteUrlOf } from './scripts/lib/settings/appConfig.ts';
+import { icons } from './scripts/lib/page/icons.ts';
+import { picturesBy } from './scripts/lib/page/picturesBy.ts';
 import { inRoot } from './scripts/lib/places.ts';
 import { prerenderPlugin } from './scripts/prerender/prerenderPlugin.ts';
 import { shellInDev } from './scripts/prerender/shellInDev.ts';

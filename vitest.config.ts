@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { icons } from './scripts/lib/icons.ts';
+import { icons } from './scripts/lib/page/icons.ts';
 
 /** For suites whose files share a process. */
-const OWN_MODULES = ['tests/support/ownModules.ts'];
+const OWN_MODULES = ['tests/support/setup/ownModules.ts'];
 
 /** The suites of `npm test`, but for e2e (tests/e2e/playwright.config.ts). */
 export default defineConfig({
@@ -18,10 +18,10 @@ export default defineConfig({
           ],
           exclude: ['**/node_modules/**', '**/lib/index.test.ts'],
           setupFiles: [
-            'tests/support/indexedDb.ts',
-            'tests/support/freshModules.ts',
-            'tests/support/emptyPage.ts',
-            'tests/support/patience.ts',
+            'tests/support/setup/indexedDb.ts',
+            'tests/support/setup/freshModules.ts',
+            'tests/support/setup/emptyPage.ts',
+            'tests/support/setup/patience.ts',
           ],
           // Most of the time of a file by itself goes into modules that the file before has loaded too.
           // What a file leaves behind in globals, storage and mocks is undone for the next.
@@ -60,7 +60,7 @@ export default defineConfig({
           // finds the others busy, and these tests write thousands of objects.
           env: { LUMASHOT_BUCKET: 'bucket-of-the-usecases' },
           // And a project, for scheduled functions look at all there is.
-          setupFiles: [...OWN_MODULES, 'tests/support/ownProject.ts'],
+          setupFiles: [...OWN_MODULES, 'tests/support/setup/ownProject.ts'],
           isolate: false,
           fileParallelism: false,
           testTimeout: 120_000,

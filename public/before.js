@@ -8,7 +8,10 @@
     // Keys of src/device/storageKeys.ts.
     const choice = localStorage.getItem('lumashot-theme');
     if (choice === 'light' || choice === 'dark') dataset.theme = choice;
-    isOther ||= localStorage.getItem('lumashot-session') !== null;
+    if (localStorage.getItem('lumashot-session') !== null) {
+      isOther = true;
+      dataset.member = '';
+    }
   } catch {
     // Storage is blocked: the system's theme stays.
   }

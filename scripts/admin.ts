@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { settingsFileOf } from './doctor/project.ts';
-import { bucketOf } from './lib/appConfig.ts';
-import { billingEnvironment, localSecrets } from './lib/localStripe.ts';
+import { bucketOf } from './lib/settings/appConfig.ts';
+import { billingEnvironment, localSecrets } from './lib/settings/localStripe.ts';
 import { inData, inRoot } from './lib/places.ts';
-import { mailEnvironment } from './lib/printMails.ts';
-import { firebaseConfig, projectEnvironment } from './lib/projectEnvironment.ts';
-import { readRunning } from './lib/running.ts';
-import { suiteVariables } from './lib/suiteEnvironment.ts';
+import { mailEnvironment } from './lib/emulators/printMails.ts';
+import { firebaseConfig, projectEnvironment } from './lib/settings/projectEnvironment.ts';
+import { readRunning } from './lib/processes/running.ts';
+import { suiteVariables } from './lib/settings/suiteEnvironment.ts';
 
 /**
  * `npm run admin -- [--project PROJECT] COMMAND`: what operators do, from here. Without a project it is the app

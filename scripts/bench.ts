@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { localAppConfig } from './lib/appConfig.ts';
-import { buildApp } from './lib/buildApp.ts';
-import { buildFunctions } from './lib/buildFunctions.ts';
-import { findChromium } from './lib/chromium.ts';
-import { emulatorRuntime } from './lib/emulatorRuntime.ts';
-import { endLeftovers } from './lib/leftovers.ts';
-import { billingEnvironment } from './lib/localStripe.ts';
+import { localAppConfig } from './lib/settings/appConfig.ts';
+import { buildApp } from './lib/build/buildApp.ts';
+import { buildFunctions } from './lib/build/buildFunctions.ts';
+import { findChromium } from './lib/suites/chromium.ts';
+import { emulatorRuntime } from './lib/emulators/emulatorRuntime.ts';
+import { messageOf } from './lib/errors.ts';
+import { endLeftovers } from './lib/processes/leftovers.ts';
+import { billingEnvironment } from './lib/settings/localStripe.ts';
 import { inData, inRoot, ROOT } from './lib/places.ts';
-import { choosePorts } from './lib/ports.ts';
+import { choosePorts } from './lib/processes/ports.ts';
 import { reporter } from './lib/progress.ts';
-import { startSuite } from './lib/suite.ts';
-import { suiteVariables } from './lib/suiteEnvironment.ts';
-import { warmFunctions } from './lib/warmFunctions.ts';
+import { startSuite } from './lib/emulators/suite.ts';
+import { suiteVariables } from './lib/settings/suiteEnvironment.ts';
+import { warmFunctions } from './lib/emulators/warmFunctions.ts';
 
 /**
  * `npm run bench:fn` and its like: one bench, ours and its peer in one run. Each is a program of its
@@ -62,7 +63,7 @@ try {
   const onEmulators = names.filter((bench) => BENCHES[bench].needsEmulators);
   if (onEmulators.length > 0) await withEmulators(onEmulators);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { withLayers } from './lib/layers.ts';
+import { withLayers } from './lib/docs/layers.ts';
 import { inRoot } from './lib/places.ts';
 
 /** Writes what docs/architecture.md takes from the code; `npm test` fails when it is not up to date. */

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { stripeClient } from '../functions/src/adapters/stripe/client.ts';
-import { googleToken } from './lib/googleToken.ts';
+import { googleToken } from './lib/google/googleToken.ts';
 import { examine } from './doctor/examine.ts';
-import { messageOf, type Finding } from './doctor/finding.ts';
+import type { Finding } from './doctor/finding.ts';
+import { messageOf } from './lib/errors.ts';
 import { googleCloud } from './doctor/googleCloud.ts';
 import { readProject } from './doctor/project.ts';
 import { stripeAccount } from './doctor/stripeAccount.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { drawSubset, FONT_SUBSETS } from './lib/fontSubsets.ts';
+import { drawSubset, FONT_SUBSETS } from './lib/page/fontSubsets.ts';
 import { inRoot } from './lib/places.ts';
 
 /**

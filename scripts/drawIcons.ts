@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { inRoot } from './lib/places.ts';
-import { SPLASH_SCREENS } from './lib/splashScreens.ts';
-import { PAPER } from './lib/webManifest.ts';
+import { SPLASH_SCREENS } from './lib/page/splashScreens.ts';
+import { PAPER } from './lib/page/webManifest.ts';
 
 /**
  * `npm run draw:icons`: everything of public/icons and public/splash, from the lens below. The files

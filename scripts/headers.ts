@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { FIREBASE_ORIGINS } from './lib/contentSecurityPolicy.ts';
-import { hostingHeaders } from './lib/hostingHeaders.ts';
+import { FIREBASE_ORIGINS } from './lib/hosting/contentSecurityPolicy.ts';
+import { hostingHeaders } from './lib/hosting/hostingHeaders.ts';
 import { inRoot } from './lib/places.ts';
 
-/** `npm run headers`: writes the headers of scripts/lib/hostingHeaders.ts into firebase.json. */
+/** `npm run headers`: writes the headers of scripts/lib/hosting/hostingHeaders.ts into firebase.json. */
 const FILE = inRoot('firebase.json');
 const schema = z.record(z.string(), z.unknown());
 

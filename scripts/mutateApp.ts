@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { FAULTS } from '../tests/support/plantedFaults/faults.ts';
 import type { Fault } from '../tests/support/plantedFaults/fault.ts';
 import { inRoot, ROOT } from './lib/places.ts';
-import { whilePlanted } from './lib/planted.ts';
+import { whilePlanted } from './lib/suites/planted.ts';
 
 /**
  * `npm run mutate:app [-- --only WORD]`: plants small faults one at a time into this clone, runs the

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { googleToken } from './lib/googleToken.ts';
-import { messageOf } from './doctor/finding.ts';
-import { appConfigFromEnvironment } from './lib/appConfig.ts';
+import { googleToken } from './lib/google/googleToken.ts';
+import { messageOf } from './lib/errors.ts';
+import { appConfigFromEnvironment } from './lib/settings/appConfig.ts';
 import { applyOps } from './ops/applyOps.ts';
 import { googleOps } from './ops/googleOps.ts';
 import { resourcesOf } from './ops/resources.ts';

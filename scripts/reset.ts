@@ -1,6 +1,6 @@
 import { inData } from './lib/places.ts';
-import { readRunning } from './lib/running.ts';
-import { forgetData } from './lib/suite.ts';
+import { readRunning } from './lib/processes/running.ts';
+import { forgetData } from './lib/emulators/suite.ts';
 
 /** `npm run reset`: empties .data/. Refuses while the app runs, since it would write it back. */
 if (readRunning() !== null) {

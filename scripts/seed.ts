@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot } from './lib/places.ts';
-import { readRunning } from './lib/running.ts';
-import { suiteVariables } from './lib/suiteEnvironment.ts';
+import { readRunning } from './lib/processes/running.ts';
+import { suiteVariables } from './lib/settings/suiteEnvironment.ts';
 
 /** `npm run seed -- N`: fills the demo account of the running app with N library items. */
 const count = Number(process.argv[2] ?? '24');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { coverageDocument } from '../tests/spec/coverage.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
-import { openRequirements } from './lib/openRequirements.ts';
+import { openRequirements } from './lib/docs/openRequirements.ts';
 import { inRoot } from './lib/places.ts';
 
 /**

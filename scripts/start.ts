@@ -3,28 +3,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import type { AppConfig } from '@lumashot/domain/appConfig';
 import { startPush } from '../emulators/push/startPush.ts';
-import { appConfigVariable, localAppConfig } from './lib/appConfig.ts';
-import { buildApp } from './lib/buildApp.ts';
-import { buildIfChanged } from './lib/buildIfChanged.ts';
-import { buildFunctions } from './lib/buildFunctions.ts';
-import { checkFunctions } from './lib/checkFunctions.ts';
-import { endIfAskedEarly } from './lib/endIfAskedEarly.ts';
-import { emulatorRuntime } from './lib/emulatorRuntime.ts';
-import { isSourceOfFunctions } from './lib/functionsSources.ts';
+import { appConfigVariable, localAppConfig } from './lib/settings/appConfig.ts';
+import { buildApp } from './lib/build/buildApp.ts';
+import { buildIfChanged } from './lib/build/buildIfChanged.ts';
+import { buildFunctions } from './lib/build/buildFunctions.ts';
+import { checkFunctions } from './lib/build/checkFunctions.ts';
+import { endIfAskedEarly } from './lib/processes/endIfAskedEarly.ts';
+import { emulatorRuntime } from './lib/emulators/emulatorRuntime.ts';
+import { messageOf } from './lib/errors.ts';
+import { isSourceOfFunctions } from './lib/build/functionsSources.ts';
 import { DATA_DIR, inData, inRoot, ROOT } from './lib/places.ts';
-import { billingEnvironment, startLocalStripe } from './lib/localStripe.ts';
-import { movedApp } from './lib/movedApp.ts';
-import { findPorts, portsOfBlock, type Ports } from './lib/ports.ts';
-import { mailEnvironment, printMailbox, printMails } from './lib/printMails.ts';
+import { billingEnvironment, startLocalStripe } from './lib/settings/localStripe.ts';
+import { movedApp } from './lib/processes/movedApp.ts';
+import { findPorts, portsOfBlock, type Ports } from './lib/processes/ports.ts';
+import { mailEnvironment, printMailbox, printMails } from './lib/emulators/printMails.ts';
 import { reporter } from './lib/progress.ts';
-import { rebuilder } from './lib/rebuilder.ts';
-import { rescueLeftovers } from './lib/leftovers.ts';
-import { markRunning, readRunning, unmarkRunning } from './lib/running.ts';
-import { HELP, readStartWords, type StartWords } from './lib/startWords.ts';
-import { startSuite } from './lib/suite.ts';
-import { localVapidKeys, pushEnvironment } from './lib/vapidKeys.ts';
-import { waitForShutdown } from './lib/waitForShutdown.ts';
-import { warmFunctions } from './lib/warmFunctions.ts';
+import { rebuilder } from './lib/build/rebuilder.ts';
+import { rescueLeftovers } from './lib/processes/leftovers.ts';
+import { markRunning, readRunning, unmarkRunning } from './lib/processes/running.ts';
+import { HELP, readStartWords, type StartWords } from './lib/emulators/startWords.ts';
+import { startSuite } from './lib/emulators/suite.ts';
+import { localVapidKeys, pushEnvironment } from './lib/settings/vapidKeys.ts';
+import { waitForShutdown } from './lib/processes/waitForShutdown.ts';
+import { warmFunctions } from './lib/emulators/warmFunctions.ts';
 
 /** `npm start`: builds, starts the emulators and the app, prints one URL. `--dev`: with Vite. */
 const SUITE = `start-${basename(DATA_DIR)}`;
@@ -170,8 +171,4 @@ async function serveWithVite({
   });
   await server.listen();
   return server;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

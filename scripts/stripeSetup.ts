@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stripeClient } from '../functions/src/adapters/stripe/client.ts';
 import { webhookUrlOf } from './doctor/checkStripe.ts';
-import { messageOf } from './doctor/finding.ts';
+import { messageOf } from './lib/errors.ts';
 import { settingsFileOf } from './doctor/project.ts';
 import { inRoot } from './lib/places.ts';
 import { setUpStripe } from './stripe/setUp.ts';

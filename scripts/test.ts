@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { emptyDatabase } from './lib/emptyDatabase.ts';
-import { endLeftovers } from './lib/leftovers.ts';
+import { emptyDatabase } from './lib/emulators/emptyDatabase.ts';
+import { messageOf } from './lib/errors.ts';
+import { endLeftovers } from './lib/processes/leftovers.ts';
 import { REQUIREMENTS } from '../tests/spec/requirements.ts';
-import { openRequirements } from './lib/openRequirements.ts';
+import { openRequirements } from './lib/docs/openRequirements.ts';
 import { inData, ROOT } from './lib/places.ts';
 import { reporter } from './lib/progress.ts';
-import { failuresIn, slowestFiles, type Tally } from './lib/suiteReports.ts';
-import { endRunners, type Environment } from './lib/suiteRunners.ts';
-import { isSuiteName, suiteOf, SUITES, type SuiteName } from './lib/suites.ts';
-import { readWords } from './lib/suiteWords.ts';
-import { startTestEmulators, type Emulators } from './lib/testEmulators.ts';
+import { failuresIn, slowestFiles, type Tally } from './lib/suites/suiteReports.ts';
+import { endRunners, type Environment } from './lib/suites/suiteRunners.ts';
+import { isSuiteName, suiteOf, SUITES, type SuiteName } from './lib/suites/suites.ts';
+import { readWords } from './lib/suites/suiteWords.ts';
+import { startTestEmulators, type Emulators } from './lib/suites/testEmulators.ts';
 
 /**
  * `npm test [-- suite ...] [filter or option ...]`: every usual suite, or the named ones; ends with
@@ -55,7 +56,7 @@ try {
   mkdirSync(inData('test'), { recursive: true });
   await runAll();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   tallies.push({ passed: 0, failed: 1, skipped: 0 });
 }
 const sum = (key: keyof Tally): number => tallies.reduce((total, tally) => total + tally[key], 0);

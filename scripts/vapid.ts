@@ -1,4 +1,4 @@
-import { newVapidKeys } from './lib/vapidKeys.ts';
+import { newVapidKeys } from './lib/settings/vapidKeys.ts';
 
 /** `npm run vapid`: a pair of keys for pushes, to be set as docs/deploying.md says. Kept nowhere. */
 const { publicKey, privateKey } = newVapidKeys();

@@ -1,4 +1,4 @@
-/** Made at build by scripts/lib/icons.ts, from Google's Material Icons. */
+/** Made at build by scripts/lib/page/icons.ts, from Google's Material Icons. */
 declare module '~icons/ic/*' {
   import type { createSvgIcon } from '#app/components/look/svgIcon.tsx';
   const Icon: ReturnType<typeof createSvgIcon>;

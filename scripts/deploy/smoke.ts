@@ -1,9 +1,10 @@
 import { appConfigSchema } from '@lumashot/domain/appConfig';
+import { jsonOf } from '@lumashot/domain/json';
 import { ROUTES } from '@lumashot/domain/routes';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
 import { answerWithin } from '../lib/answerWithin.ts';
-import { jsonOf, messageOf } from '../doctor/finding.ts';
+import { messageOf } from '../lib/errors.ts';
 
 interface Deployed {
   readonly projectId: string;

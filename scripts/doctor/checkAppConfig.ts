@@ -1,11 +1,13 @@
 import { appConfigSchema, type AppConfig } from '@lumashot/domain/appConfig';
 import { EMBEDDED_SHAPES } from '@lumashot/domain/imaging/embeddedShapes';
 import { picturesSettingSchema } from '@lumashot/domain/imaging/pictureProviders';
+import { jsonOf } from '@lumashot/domain/json';
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { providersOf } from '../../functions/src/imaging/hosted/modelChoice.ts';
 import { modelShapesOf } from '../../functions/src/imaging/hosted/modelShapes.ts';
-import { appConfigFromEnvironment } from '../lib/appConfig.ts';
-import { fault, isDomain, jsonOf, messageOf, warning, whichever, type Finding } from './finding.ts';
+import { appConfigFromEnvironment } from '../lib/settings/appConfig.ts';
+import { fault, isDomain, warning, whichever, type Finding } from './finding.ts';
+import { messageOf } from '../lib/errors.ts';
 import type { Project } from './project.ts';
 import type { Settings } from './readSettings.ts';
 

@@ -1,9 +1,10 @@
 import type { AppConfig } from '@lumashot/domain/appConfig';
+import { jsonOf } from '@lumashot/domain/json';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
-import { contentSecurityPolicy, FIREBASE_ORIGINS } from '../lib/contentSecurityPolicy.ts';
-import { hostingHeaders, PAGES } from '../lib/hostingHeaders.ts';
-import { fault, isDomain, jsonOf, whichever, type Finding } from './finding.ts';
+import { contentSecurityPolicy, FIREBASE_ORIGINS } from '../lib/hosting/contentSecurityPolicy.ts';
+import { hostingHeaders, PAGES } from '../lib/hosting/hostingHeaders.ts';
+import { fault, isDomain, whichever, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
 const headerRule = z.object({
@@ -91,7 +92,7 @@ export function checkFirebase(project: Project, config: AppConfig | null): reado
         !sameHeaders(hosting.headers),
         fault({
           where: `${where}: hosting.headers`,
-          says: 'are not those of scripts/lib/hostingHeaders.ts',
+          says: 'are not those of scripts/lib/hosting/hostingHeaders.ts',
           mend: 'npm run headers',
         }),
       ],
@@ -145,7 +146,7 @@ function policyFindings(
       fault({
         where,
         says: `the app could not call https://${functionsAt}`,
-        mend: 'add it to connect in scripts/lib/contentSecurityPolicy.ts, then npm run headers',
+        mend: 'add it to connect in scripts/lib/hosting/contentSecurityPolicy.ts, then npm run headers',
       }),
     ],
     [
@@ -157,7 +158,7 @@ function policyFindings(
       fault({
         where,
         says: `Google’s sign-in could not be framed from ${config?.firebase.authDomain ?? ''}`,
-        mend: 'add it to frame in scripts/lib/contentSecurityPolicy.ts, then npm run headers',
+        mend: 'add it to frame in scripts/lib/hosting/contentSecurityPolicy.ts, then npm run headers',
       }),
     ],
     [

@@ -1,6 +1,7 @@
+import { jsonOf } from '@lumashot/domain/json';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { z } from 'zod';
-import { fault, jsonOf, whichever, type Finding } from './finding.ts';
+import { fault, whichever, type Finding } from './finding.ts';
 import { settingsFileOf, type Project } from './project.ts';
 
 /** What Firestore removes by itself, once its policy is there. */

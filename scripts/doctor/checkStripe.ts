@@ -4,7 +4,8 @@ import { BILLING_PERIODS } from '@lumashot/domain/billing/prices';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import type { PriceIds } from '@lumashot/domain/billing/priceIds';
 import { HANDLED_TYPES } from '../../functions/src/adapters/stripe/events.ts';
-import { fault, messageOf, warning, whichever, type Finding } from './finding.ts';
+import { fault, warning, whichever, type Finding } from './finding.ts';
+import { messageOf } from '../lib/errors.ts';
 import { settingsFileOf, type Project } from './project.ts';
 import type { Settings } from './readSettings.ts';
 

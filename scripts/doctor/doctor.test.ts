@@ -1,12 +1,12 @@
 import { OPERATION_NAMES } from '@lumashot/domain/operations/operations';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LOCAL_PRICE_IDS, localPrices } from '../lib/localStripe.ts';
+import { LOCAL_PRICE_IDS, localPrices } from '../lib/settings/localStripe.ts';
 import { examine, type Asked } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { googleCloud } from './googleCloud.ts';
 import type { Project, ProjectFile } from './project.ts';
-import { newVapidKeys } from '../lib/vapidKeys.ts';
+import { newVapidKeys } from '../lib/settings/vapidKeys.ts';
 import {
   accessed,
   ANSWERS,
@@ -14,11 +14,11 @@ import {
   CONFIG,
   ID,
   KEY,
-  MFA,
   pageWith,
   projectWith,
   stripeWith,
 } from './testing/healthy.ts';
+import { MFA } from './testing/healthyGoogle.ts';
 
 const NOBODY: Asked = { stripe: null, cloud: null };
 

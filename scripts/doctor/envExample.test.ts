@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { appConfigSchema } from '@lumashot/domain/appConfig';
+import { jsonOf } from '@lumashot/domain/json';
 import { expect, it } from 'vitest';
 import { inRoot } from '../lib/places.ts';
-import { jsonOf } from './finding.ts';
 import { KNOWN_SETTINGS, readSettings } from './readSettings.ts';
 
 const text = readFileSync(inRoot('functions', '.env.example'), 'utf8');

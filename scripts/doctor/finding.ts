@@ -18,17 +18,4 @@ export const whichever = (
   table: readonly (readonly [isSo: boolean, finding: Finding])[],
 ): readonly Finding[] => table.filter(([isSo]) => isSo).map(([, finding]) => finding);
 
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
-/** Undefined for what is no JSON: the schema says so then. */
-export function jsonOf(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? '');
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
 export const isDomain = (text: string): boolean => /^[a-z0-9.-]+\.[a-z]+$/.test(text);

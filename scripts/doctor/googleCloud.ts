@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import type { z } from 'zod';
-import { answerWithin } from '../lib/answerWithin.ts';
+import { allPages, askGoogle, type GoogleClient } from '../lib/google/googleRest.ts';
 import type { CloudProject } from './cloudProject.ts';
 import {
   appCheckSchema,
@@ -18,19 +18,6 @@ import {
   servicesSchema,
 } from './googleAnswers.ts';
 
-type Fetch = (
-  url: string,
-  options: {
-    readonly method: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
-    readonly signal: AbortSignal;
-  },
-) => Promise<Response>;
-
-const TIMES_PAGED = 50;
-const TIMEOUT_MS = 20_000;
-
 const FORBIDDEN = 403;
 /** Where the Firebase CLI has functions built, and how it notes that their images shall stay. */
 const IMAGES = `locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
@@ -40,18 +27,8 @@ const IMAGES_STAY = 'firebase-functions-cleanup-opted-out';
 const collectionOf = (name: string): string => name.split('/')[5] ?? name;
 
 /** The project, through Google's REST interfaces. Reads only. */
-export function googleCloud({
-  projectId,
-  token,
-  ask = fetch,
-  timeoutMs = TIMEOUT_MS,
-}: {
-  readonly projectId: string;
-  readonly token: string;
-  readonly ask?: Fetch;
-  readonly timeoutMs?: number;
-}): CloudProject {
-  const project = `projects/${projectId}`;
+export function googleCloud(client: GoogleClient): CloudProject {
+  const project = `projects/${client.projectId}`;
   const database = `https://firestore.googleapis.com/v1/${project}/databases/(default)`;
   const auth = `https://identitytoolkit.googleapis.com/admin/v2/${project}`;
 
@@ -157,38 +134,17 @@ export function googleCloud({
     alsoAbsent?: typeof FORBIDDEN,
     body?: object,
   ): Promise<z.output<Schema> | null> {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'x-goog-user-project': projectId,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    };
-    const response = await answerWithin(timeoutMs, url, (signal) =>
-      ask(url, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal,
-      }),
-    );
+    const method = body === undefined ? 'GET' : 'POST';
+    const response = await askGoogle(client, { url, method, body });
     if (response.status === 404 || response.status === alsoAbsent) return null;
     if (!response.ok) throw new Error(`${new URL(url).hostname} answered ${response.status}`);
     return schema.parse(await response.json());
   }
 
-  async function pages<Page extends { readonly nextPageToken?: string | undefined }>(
-    url: string,
+  function pages<Page extends { readonly nextPageToken?: string | undefined }>(
+    first: string,
     schema: z.ZodType<Page>,
   ): Promise<readonly Page[]> {
-    const all: Page[] = [];
-    for (let next: string | undefined = ''; next !== undefined && all.length < TIMES_PAGED;) {
-      const page: Page | null = await read(
-        next === '' ? url : `${url}&pageToken=${encodeURIComponent(next)}`,
-        schema,
-      );
-      if (page === null) break;
-      all.push(page);
-      next = page.nextPageToken === '' ? undefined : page.nextPageToken;
-    }
-    return all;
+    return allPages(first, (url) => read(url, schema));
   }
 }

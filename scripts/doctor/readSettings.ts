@@ -14,7 +14,8 @@ import {
   pushSettingsSchema,
   SWITCHES,
 } from '../../functions/src/settings.ts';
-import { fault, messageOf, type Finding } from './finding.ts';
+import { fault, type Finding } from './finding.ts';
+import { messageOf } from '../lib/errors.ts';
 import { settingsFileOf, type Project } from './project.ts';
 
 /** What the functions would read; null where it could not be, and a finding says why. */

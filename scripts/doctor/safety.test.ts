@@ -4,7 +4,8 @@ import { inRoot } from '../lib/places.ts';
 import { RUNTIME_ROLES } from './checkAccess.ts';
 import { indexesLeft } from './checkDatabase.ts';
 import { declaredIndexes, examine } from './examine.ts';
-import { cloudWith, ID, projectWith, PROJECT_NUMBER } from './testing/healthy.ts';
+import { cloudWith, ID, projectWith } from './testing/healthy.ts';
+import { PROJECT_NUMBER } from './testing/healthyGoogle.ts';
 
 type Given = Parameters<typeof projectWith>[0];
 

@@ -1,16 +1,6 @@
 import { z } from 'zod';
-import { answerWithin } from '../lib/answerWithin.ts';
+import { allPages, askGoogle, type GoogleClient } from '../lib/google/googleRest.ts';
 import { LABEL, metricName, type Body, type Kind } from './resources.ts';
-
-export type Fetch = (
-  url: string,
-  options: {
-    readonly method: string;
-    readonly headers: Record<string, string>;
-    readonly body?: string;
-    readonly signal: AbortSignal;
-  },
-) => Promise<Response>;
 
 /** What is there, as Google tells it. */
 export interface Found {
@@ -35,9 +25,6 @@ export interface GoogleOps {
   make(kind: Kind, body: Body): Promise<string>;
   change(kind: Kind, found: Found, body: Body): Promise<void>;
 }
-
-const TIMEOUT_MS = 20_000;
-const MOST_PAGES = 50;
 
 /** Where a kind is, and how its list and its own id are read. */
 const KIND = {
@@ -85,32 +72,19 @@ function idOf(kind: Kind, { name, userLabels }: Item): string | null {
 }
 
 /** Logging and Monitoring of a project, through their REST interfaces. */
-export function googleOps({
-  projectId,
-  token,
-  ask = fetch,
-}: {
-  readonly projectId: string;
-  readonly token: string;
-  readonly ask?: Fetch;
-}): GoogleOps {
+export function googleOps(client: GoogleClient): GoogleOps {
   const urlOf = (kind: Kind): string =>
-    `${KIND[kind].base}/projects/${projectId}/${KIND[kind].path}`;
+    `${KIND[kind].base}/projects/${client.projectId}/${KIND[kind].path}`;
   /** A metric is named by its id, which is part of the address; all others by their whole path. */
   const urlOfFound = (kind: Kind, { name }: Found): string =>
     kind === 'metric' ? `${urlOf(kind)}/${encodeURIComponent(name)}` : `${KIND[kind].base}/${name}`;
 
   return {
     async list(kind) {
-      const items: Item[] = [];
-      let next: string | undefined = '';
-      for (let page = 0; next !== undefined && page < MOST_PAGES; page += 1) {
-        const after: string = next === '' ? '' : `&pageToken=${encodeURIComponent(next)}`;
-        const answer = await send('GET', `${urlOf(kind)}?pageSize=100${after}`);
-        const parsed = pageSchema.parse(answer);
-        items.push(...z.array(itemSchema).parse(parsed[KIND[kind].list] ?? []));
-        next = parsed.nextPageToken === '' ? undefined : parsed.nextPageToken;
-      }
+      const pages = await allPages(`${urlOf(kind)}?pageSize=100`, async (url) =>
+        pageSchema.parse(await send('GET', url)),
+      );
+      const items = pages.flatMap((page) => z.array(itemSchema).parse(page[KIND[kind].list] ?? []));
       return items.flatMap((item) => {
         const id = idOf(kind, item);
         return id === null ? [] : [{ id, name: item.name, body: item }];
@@ -129,19 +103,12 @@ export function googleOps({
     },
   };
 
-  async function send(method: string, url: string, body?: Body): Promise<unknown> {
-    const answer = await answerWithin(TIMEOUT_MS, url, (signal) =>
-      ask(url, {
-        method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'x-goog-user-project': projectId,
-          'content-type': 'application/json',
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal,
-      }),
-    );
+  async function send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    url: string,
+    body?: Body,
+  ): Promise<unknown> {
+    const answer = await askGoogle(client, { url, method, body });
     const said: unknown = await answer.json().catch(() => null);
     if (answer.ok) return said;
     const says = errorSchema.safeParse(said).data?.error.message ?? new URL(url).hostname;

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { SHELL_MODULES } from '../lib/chunkLayers.ts';
+import { SHELL_MODULES } from '../lib/page/chunkLayers.ts';
 import { headOf, linksTo } from './headOf.ts';
 import { PAGES, type Page } from './pages.ts';
 import { renderPages } from './renderer.ts';

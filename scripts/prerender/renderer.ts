@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { z } from 'zod';
-import { icons } from '../lib/icons.ts';
-import { picturesBy } from '../lib/picturesBy.ts';
+import { icons } from '../lib/page/icons.ts';
+import { picturesBy } from '../lib/page/picturesBy.ts';
 import { inRoot, ROOT } from '../lib/places.ts';
 import type { Page } from './pages.ts';
 

@@ -9,6 +9,7 @@ import { callFunction } from '../firebase/calls/callFunction.ts';
 import { refusalText } from '../lib/refusalText.ts';
 import { useIsOnline } from '../pwa/useIsOnline.ts';
 import { beginSignOut, endSession } from '../session/endSession.ts';
+import { useFreshSignIn } from '../session/proof/useFreshSignIn.tsx';
 import { AGE_GATE_TEXTS as TEXTS, AUTH_TEXTS } from '../texts/auth.ts';
 import { SIGN_OUT } from '../texts/dashboard.ts';
 import styles from './message.module.css';
@@ -21,15 +22,22 @@ export function AgeGate({ confirm }: { readonly confirm: () => void }) {
   const [isTicked, setTicked] = useState(false);
   const [isMissed, setMissed] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
+  const { withFreshSignIn, proof } = useFreshSignIn();
   const isOnline = useIsOnline();
   const error = isMissed && !isTicked ? AUTH_TEXTS.ageMissing : undefined;
 
   /** Nothing has begun that could be kept: it goes at once. */
   async function remove(): Promise<void> {
     setRemoving(true);
-    const result = await callFunction('refuseAge', {});
+    const result = await withFreshSignIn(() => callFunction('refuseAge', {}));
     setRemoving(false);
-    if (!result.ok) return void showToast('error', refusalText(result.refusal));
+    if (result === null) return;
+    if (!result.ok) {
+      const { refusal } = result;
+      // Begun meanwhile, and not to be proved here: this page does not come again for who signs in.
+      const isBegun = refusal.reason === 'sign-in-too-old';
+      return void showToast('error', isBegun ? TEXTS.begun : refusalText(refusal));
+    }
     showToast('success', result.value.isRemoved ? TEXTS.removed : TEXTS.closes);
     // To the page for signing in, which shows the toast: the landing page has none.
     beginSignOut();
@@ -59,6 +67,7 @@ export function AgeGate({ confirm }: { readonly confirm: () => void }) {
           {isRemoving ? TEXTS.removing : TEXTS.remove}
         </TwiceButton>
       </div>
+      {proof}
     </main>
   );
 }

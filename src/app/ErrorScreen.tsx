@@ -1,3 +1,4 @@
+import { ERROR_TEXTS } from '../texts/app.ts';
 import { PART_MISSING_TEXTS, STORAGE_BLOCKED_TEXTS } from '../texts/pwa.ts';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -10,7 +11,7 @@ import styles from './message.module.css';
 
 /** The last resort: something threw while a route was loaded or drawn. */
 export function ErrorScreen() {
-  usePageTitle('Error');
+  usePageTitle(ERROR_TEXTS.pageTitle);
   const error = useRouteError();
   const [isBlocked] = useState(isStorageBlocked);
   useEffect(() => {
@@ -29,15 +30,13 @@ export function ErrorScreen() {
     <main className={styles['page']}>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
-      <Button onClick={() => void reload(error)}>Reload the page</Button>
+      <Button onClick={() => void reload(error)}>{ERROR_TEXTS.action}</Button>
     </main>
   );
 }
 
 const wordsFor = (error: unknown): { readonly title: string; readonly text: string } =>
-  isPartMissing(error)
-    ? PART_MISSING_TEXTS
-    : { title: 'Unexpected Application Error!', text: messageOf(error) };
+  isPartMissing(error) ? PART_MISSING_TEXTS : { title: ERROR_TEXTS.title, text: messageOf(error) };
 
 /**
  * A file that a server did not have is kept by the browser as missing for as long as the file would be, a year. After a roll-back the
@@ -64,5 +63,5 @@ async function askAnew(cause: unknown): Promise<boolean> {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'No further details.';
+  return error instanceof Error ? error.message : ERROR_TEXTS.unknown;
 }

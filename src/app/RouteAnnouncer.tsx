@@ -1,6 +1,7 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PAGE_LABEL } from '../texts/app.ts';
 
 const isDashboard = (path: string): boolean => path.startsWith(ROUTES.home);
 
@@ -35,7 +36,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash]);
 
   return (
-    <p className="visually-hidden" role="status" aria-label="Page">
+    <p className="visually-hidden" role="status" aria-label={PAGE_LABEL}>
       {said}
     </p>
   );

@@ -1,5 +1,6 @@
 import { ERRORS } from '@lumashot/domain/errors';
 import { SIGN_OUT } from '../texts/dashboard.ts';
+import { SETUP_FAILED_TEXTS } from '../texts/shell.ts';
 import { Button } from '../components/actions/Button.tsx';
 import { Logo } from '../components/look/Logo.tsx';
 import { usePageTitle } from '../components/look/usePageTitle.ts';
@@ -15,9 +16,9 @@ export function SetupFailed({ retry }: { retry: () => void }) {
     <main className={styles['page']}>
       <Logo size={56} />
       <h1 role="alert">{FAILURE.message}</h1>
-      <p>Your pictures and credits are safe. Check your connection, then try once more.</p>
+      <p>{SETUP_FAILED_TEXTS.text}</p>
       <div className={styles['actions']}>
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={retry}>{SETUP_FAILED_TEXTS.action}</Button>
         <Button look="outlined" onClick={signOut}>
           {SIGN_OUT}
         </Button>

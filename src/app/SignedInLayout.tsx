@@ -2,11 +2,11 @@ import { ROUTES } from '@lumashot/domain/routes';
 import { NAVIGATION } from '../texts/dashboard.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { hasKeptPrompt } from '../device/keptPrompt.ts';
 import { readLastSession } from '../device/lastSession.ts';
 import { askNewestAhead } from '../library/search/newestAhead.ts';
 import { askingFor } from '../lib/askedPage.ts';
 import { useNow } from '../lib/useNow.ts';
+import { keptPlace } from '../session/keptPlace.ts';
 import { useProfileState } from '../session/ProfileContext.ts';
 import { ProfileProvider } from '../session/ProfileProvider.tsx';
 import { RunningJobsProvider } from '../session/RunningJobsProvider.tsx';
@@ -14,6 +14,7 @@ import { useSession } from '../session/SessionContext.ts';
 import { useDevicePush } from '../session/useDevicePush.ts';
 import { LibraryProvider } from './LibraryProvider.tsx';
 import { SetupFailed } from './SetupFailed.tsx';
+import { useFulfilledWish } from './useFulfilledWish.ts';
 import { useGateOnEntry } from './useGateOnEntry.ts';
 import { useOpenedByPush } from './useOpenedByPush.ts';
 import { LeadOn } from '../components/states/LeadOn.tsx';
@@ -68,8 +69,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
   const isDone = current.profile.has_completed_onboarding;
   // Whoever has been through it once, has: this holds of a remembered profile, too.
   if (isDone && isOnboarding) {
-    // The words of the landing page wait on the create screen.
-    return <LeadOn to={NAVIGATION[hasKeptPrompt() ? 'images' : 'home'].path} />;
+    return <LeadOn to={keptPlace() ?? NAVIGATION.home.path} />;
   }
   // As remembered only: it shows the app, but sends nobody to finish or to pay something.
   if (current.asOf !== null) return <Signed uid={uid} />;
@@ -85,6 +85,7 @@ function OnboardingGuard({ uid }: { uid: string }) {
 function Signed({ uid }: { uid: string }) {
   useDevicePush();
   useOpenedByPush();
+  useFulfilledWish();
   return (
     <LibraryProvider uid={uid}>
       <Outlet />

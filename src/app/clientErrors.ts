@@ -7,6 +7,7 @@ import {
   type ClientErrorKind,
 } from '@lumashot/domain/calls/clientError';
 import { scrubStack, scrubText } from '@lumashot/domain/calls/scrubText';
+import { cutText } from '@lumashot/domain/calls/text';
 import { isPartMissing } from '#app/lib/isPartMissing.ts';
 
 /** What browsers and their extensions say of things that are not ours. */
@@ -51,11 +52,11 @@ function reportOf(
   if (NOT_OURS.test(message) || NOT_OURS.test(stack ?? '') || name === 'AbortError') return null;
   return {
     kind,
-    name: bounded(scrubText(name), CLIENT_ERROR_LIMITS.name),
-    message: bounded(scrubText(message), CLIENT_ERROR_LIMITS.message),
-    stack: bounded(scrubStack(stack ?? ''), CLIENT_ERROR_LIMITS.stack),
+    name: cutText(scrubText(name).trim(), CLIENT_ERROR_LIMITS.name),
+    message: cutText(scrubText(message).trim(), CLIENT_ERROR_LIMITS.message),
+    stack: cutText(scrubStack(stack ?? '').trim(), CLIENT_ERROR_LIMITS.stack),
     route: routeOf(path),
-    release: bounded(release, CLIENT_ERROR_LIMITS.release),
+    release: cutText(release.trim(), CLIENT_ERROR_LIMITS.release),
   };
 }
 
@@ -65,13 +66,6 @@ const nameless = (thrown: unknown) => ({
   message: thrown === null ? 'null' : typeof thrown,
   stack: '',
 });
-
-/** By whole characters: half a pair would be refused. */
-const bounded = (text: string, longest: number): string =>
-  text
-    .trim()
-    .slice(0, longest)
-    .replace(/\p{Surrogate}/gu, '');
 
 /** The name of the build's first script changes with every build. */
 const releaseOf = (page: Document): string =>

@@ -6,6 +6,9 @@ import { STORAGE_KEYS } from './storageKeys.ts';
 export type DraftName =
   | 'image-prompt'
   | 'image-shape'
+  | 'image-count'
+  | 'product-count'
+  | 'portrait-count'
   | 'product-shape'
   | 'portrait-shape'
   | 'product-name'
@@ -22,7 +25,8 @@ export type DraftName =
   | 'enhance-words'
   | 'storyboard'
   | 'video-prompt'
-  | 'video-words';
+  | 'video-words'
+  | 'notifications';
 
 const PREFIX = STORAGE_KEYS.draftPrefix;
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
 import { beforeEach, expect, it } from 'vitest';
+import { keepWish, keptWish } from './keptWish.ts';
 import { hasKeptPrompt, keepPrompt, keptPrompt } from './keptPrompt.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -18,4 +19,12 @@ it('keeps nothing of blanks', () => {
   keepPrompt('a fox');
   keepPrompt('  ');
   expect(hasKeptPrompt()).toBe(false);
+});
+
+it('takes the place of what was chosen before', () => {
+  keepWish('product');
+  keepPrompt(' ');
+  expect(keptWish()).toBe('product');
+  keepPrompt('a fox');
+  expect(keptWish()).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
 import { cutText } from '@lumashot/domain/calls/text';
+import { dropWish } from './keptWish.ts';
 import { TAB_STORAGE_KEYS } from './storageKeys.ts';
 
 const KEY = TAB_STORAGE_KEYS.prompt;
@@ -10,8 +11,10 @@ const KEY = TAB_STORAGE_KEYS.prompt;
  */
 export function keepPrompt(text: string): void {
   const trimmed = cutText(text.trim(), PROMPT_MAX_LENGTH);
-  if (trimmed === '') dropKeptPrompt();
-  else sessionStorage.setItem(KEY, trimmed);
+  if (trimmed === '') return dropKeptPrompt();
+  sessionStorage.setItem(KEY, trimmed);
+  // Chosen before: these words are what is wanted now.
+  dropWish();
 }
 
 export const keptPrompt = (): string | null => sessionStorage.getItem(KEY);

@@ -21,6 +21,9 @@ export const keepRequest = (requestId: string): void => store([...stored(), requ
 
 export const isAwaited = (requestId: string): boolean => awaited.has(requestId);
 
+/** Somebody has asked for something since this page was loaded. */
+export const hasAskedHere = (): boolean => awaited.size > 0;
+
 /** Its outcome is known and was said. */
 export const forgetRequest = (requestId: string): void =>
   store(stored().filter((known) => known !== requestId));

@@ -45,6 +45,7 @@ const MARA: RememberedProfile = {
     age_confirmed_at: null,
     suspended_at: null,
     wasted_jobs: null,
+    cancelled_jobs: null,
     unseen: { done: 1, failed: 0, last_at: DAY },
     seen_at: DAY,
     created_at: DAY,

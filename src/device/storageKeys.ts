@@ -28,4 +28,5 @@ export const TAB_STORAGE_KEYS = {
   /** React Router's own places. */
   scroll: 'lumashot-scroll',
   updateAsked: 'lumashot-update',
+  wish: 'lumashot-wish',
 } as const;

@@ -2,7 +2,7 @@ import type { PhotoRefusal } from '@lumashot/domain/photos/photo';
 import { useEffect, useState } from 'react';
 import { preparePhoto } from './preparePhoto.ts';
 
-export interface PickedPhoto {
+export interface PhotoSelection {
   /** Re-encoded, ready to be sent. */
   readonly photo: Blob | null;
   /** An object URL of it. */
@@ -13,7 +13,7 @@ export interface PickedPhoto {
 }
 
 /** One photo on its way from the device, to be looked at before it is sent. */
-export function usePickedPhoto(): PickedPhoto {
+export function usePickedPhoto(): PhotoSelection {
   const [picked, setPicked] = useState<{ photo: Blob; preview: string } | null>(null);
   const preview = picked?.preview ?? null;
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview]);

@@ -7,7 +7,7 @@ import { useIsOnline } from './useIsOnline.ts';
 export function OfflineBanner({ note = '' }: { note?: string }) {
   const online = useIsOnline();
   return (
-    <div role="status" aria-label="Connection" className={styles['region']}>
+    <div role="status" aria-label={OFFLINE_TEXTS.label} className={styles['region']}>
       {online ? null : (
         <p className={styles['banner']} data-clear-of-toasts>
           <OfflineIcon fontSize="small" />

@@ -1,11 +1,10 @@
-import { jobIdOf } from '@lumashot/domain/paths';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useAsyncEffect } from '../lib/useAsyncEffect.ts';
 import { isLastSession } from '../device/lastSession.ts';
-import { forgetRequest, leftRequests } from '../device/pendingRequests.ts';
 import { useConfirmedProfile } from './ProfileContext.ts';
 import type { JobWithId } from '../firebase/documents/jobs.ts';
 import { announceEnd, announceEnds } from './jobs/announceEnd.ts';
+import { announceLeft } from './jobs/announceLeft.ts';
 import { useExpectedJobs, useFollowExpected } from './jobs/expectedJobs.ts';
 import { QuietNews } from './QuietNews.tsx';
 import { RunningJobsContext } from './RunningJobsContext.ts';
@@ -75,15 +74,3 @@ function useAnnounceLeft(
 /** Only news are missed: the pictures themselves come with the library. */
 const reportUnwatched = (error: unknown): void =>
   console.error('Running jobs cannot be watched', error);
-
-/** What ended while this page was loading: no listener has seen it run. */
-async function announceLeft(uid: string, running: readonly JobWithId[]): Promise<void> {
-  const ended = leftRequests().filter((id) => running.every((job) => job.request_id !== id));
-  if (ended.length === 0) return;
-  const { readEndedJob } = await import('../firebase/documents/jobs.ts');
-  for (const requestId of ended) {
-    const job = await readEndedJob(jobIdOf({ uid, requestId }));
-    if (job === null) forgetRequest(requestId);
-    else announceEnd(job, running);
-  }
-}

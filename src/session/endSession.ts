@@ -32,18 +32,18 @@ export async function finishSignOut(): Promise<void> {
   await signedOut;
 }
 
-interface Ending {
+interface SignOut {
   readonly signedOut: Promise<void>;
   readonly wiped: Promise<void>;
 }
 
 /** Who is signed in now has signed in after them, and stays. */
-const onlyWipe = (): Ending => ({
+const onlyWipe = (): SignOut => ({
   signedOut: Promise.resolve(),
   wiped: wipeLeftovers().then(clearSignOutPending),
 });
 
-async function end(): Promise<Ending> {
+async function end(): Promise<SignOut> {
   const { signOutUser, userOfNow } = await import('../firebase/auth/auth.ts');
   const leaving = userOfNow();
   // With the token that ends with the session. That takes seconds on a bad line, and somebody may sign in meanwhile.

@@ -36,6 +36,7 @@ const answered = (fields: Partial<Profile>): Reply => ({
   ...testProfile(fields),
   library_log_at: null,
   wasted_jobs: null,
+  cancelled_jobs: null,
   unseen: null,
   seen_at: null,
   live: { paused: null, off: {}, banner: null, packsOff: null },

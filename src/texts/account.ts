@@ -40,7 +40,7 @@ export const MY_DATA_TEXTS = {
     queued: 'Packing begins in a moment',
     ready: (day: string): string => `Ready until ${day}`,
     part: (number: number, of: number, bytes: number): string =>
-      `Part ${number} of ${of} (${groupDigits(Math.max(1, Math.round(bytes / 1_000_000)))} MB)`,
+      `${of === 1 ? 'Download' : `Download part ${number} of ${of}`} (${groupDigits(Math.max(1, Math.round(bytes / 1_000_000)))} MB)`,
     failed: 'The copy could not be made. Please try again.',
     partFailed: {
       title: 'Error',

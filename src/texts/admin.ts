@@ -47,6 +47,9 @@ export const ADMIN_TEXTS = {
     payments: 'Payments',
     openPayments: 'Ask Stripe',
     noCustomer: 'Has never paid.',
+    notPaid: 'not paid',
+    disputed: 'disputed',
+    refunded: (dollars: string): string => `refunded ${dollars}`,
     jobs: 'Pictures asked for',
     ledger: 'Credits',
     reports: 'Reports',
@@ -108,6 +111,9 @@ export const ADMIN_TEXTS = {
     visitor: 'visitor',
   },
   money: {
+    /** Health counts otherwise. */
+    counts:
+      'Only what hosted models were asked for, also where no picture came of it, by UTC day. Our own engine costs nothing and is not counted. Health counts all pictures of the last 24 hours.',
     budget: 'Budget of today',
     spent: (spent: string, limit: string): string => `${spent} of ${limit}`,
     days: 'Last two weeks',
@@ -154,7 +160,10 @@ export const ADMIN_TEXTS = {
     finish: 'Done',
   },
   health: {
-    title: 'Last day',
+    title: 'Last 24 hours',
+    /** Money counts otherwise. */
+    counts:
+      'All pictures that were asked for in the last 24 hours, whoever draws them. Money counts by UTC day, and only what hosted models were asked for.',
     done: 'Pictures made',
     failed: 'Pictures that failed',
     rate: 'Share that failed',

@@ -13,6 +13,8 @@ export const AUTH_TEXTS = {
     success: { title: 'Success!', description: 'Account created successfully.' },
   },
   busy: 'One moment…',
+  /** Over what the service says. */
+  failed: 'Error',
   age: 'I am 16 or older',
   ageMissing: 'Please confirm that you are 16 or older',
 } as const;
@@ -25,6 +27,9 @@ export const CODE_TEXTS = {
   missing: 'Please type the six digits of your app',
   back: 'Back to sign in',
 } as const;
+
+/** The button in a field with a password. */
+export const PASSWORD_FIELD_TEXTS = { show: 'Show characters', hide: 'Hide characters' } as const;
 
 /** For accounts that were made without the tick. */
 export const AGE_GATE_TEXTS = {
@@ -39,14 +44,17 @@ export const AGE_GATE_TEXTS = {
     title: 'Your account is removed',
     description: 'Your address is deleted within a few hours.',
   },
+  begun: {
+    title: 'Please sign in again first',
+    description:
+      'It was begun on another page. Sign out, sign in, and close it in Settings, with your data and pictures.',
+  },
   closes: {
     title: 'Your account is closed',
     description:
       'It was begun on another page. Until it is deleted in seven days you can sign in and keep it.',
   },
 } as const;
-
-export const PASSWORD_MIN_LENGTH = 8;
 
 /** The other ways to sign in, in their order. */
 export const PROVIDER_TEXTS = {
@@ -130,3 +138,13 @@ export const URL_ERROR_TEXTS = {
 
 /** Characters of a stranger's text that are shown at most (decision 24). */
 export const URL_ERROR_MAX_LENGTH = 200;
+
+/** Where something is done only soon after a sign-in: it is asked for in place. */
+export const PROOF_TEXTS = {
+  title: 'Please confirm that it is you',
+  text: 'You signed in a while ago. Confirm it once, and this goes on where you were.',
+  password: 'Your password',
+  missing: 'Please enter your password',
+  submit: 'Confirm',
+  cancel: 'Cancel',
+} as const;

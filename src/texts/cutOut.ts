@@ -66,6 +66,8 @@ export const CUT_OUT_TEXTS = {
     glass:
       'Paint over clear glass of the product, or draw around it: the scene will be seen through it. Leave out its lid, its label and what is in it; heal what stands behind it.',
   },
+  leftOpen:
+    'That line did not come back to where it began, so nothing was changed. Trace all the way around the product, in one go: what is within is the product.',
   doubts: {
     label: 'Places to check',
     looking: 'Looking for places to check…',

@@ -36,6 +36,15 @@ export const TRIAL_TEXTS = {
   active: { title: 'Free Trial Active', description: '', action: 'View Plans' },
 } as const;
 
+/** Names of the banner, and what it says is left. */
+export const TRIAL_BANNER_TEXTS = {
+  trial: 'Trial',
+  plan: 'Plan',
+  left: (credits: string): string => `${credits} left`,
+  remaining: (days: number, credits: string): string =>
+    `${days} ${days === 1 ? 'day' : 'days'} remaining, ${credits} left`,
+} as const;
+
 export const SIGN_OUT = 'Sign Out';
 export const NO_ACTIVITY = 'No activity yet. Start creating to see your work here!';
 

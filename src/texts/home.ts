@@ -8,8 +8,9 @@ import { NAVIGATION } from './dashboard.ts';
 export const HOME_TEXTS = {
   welcome: 'Welcome',
   creditsTitle: 'What you have left',
-  used: (credits: number): string =>
-    `${Math.max(0, TRIAL_CREDITS - credits)} of ${TRIAL_CREDITS} used`,
+  /** Beside the figure, smaller. */
+  credits: (count: number): string => (count === 1 ? 'credit' : 'credits'),
+  used: (left: number): string => `${TRIAL_CREDITS - left} of ${TRIAL_CREDITS} used`,
   trialPlan: 'Starter plan',
   waiting: (credits: number): string => `${credits} waiting for your email`,
   subscriberPlan: (name: string): string => `${name} plan`,

@@ -18,15 +18,6 @@ export type CreateTabId = (typeof CREATE_TABS)[number]['id'];
 
 export const CREATE_TABS_LABEL = 'Kind of picture';
 
-export const TEXT_TAB_TEXTS = {
-  region: 'Describe your picture',
-  download: 'Download',
-  submit: `Generate Image (${creditsOnButton(CREDIT_COSTS.textImage)})`,
-  submitSeveral: (count: number): string =>
-    `Generate ${count} Images (${creditsOnButton(count * CREDIT_COSTS.textImage)})`,
-  success: madeToast('Image generated and saved to your library.'),
-} as const;
-
 export const PRODUCT_TEXTS = {
   region: 'Describe your product shot',
   photos: 'Product photos',
@@ -40,6 +31,10 @@ export const PRODUCT_TEXTS = {
   namePlaceholder: 'Ceramic pour-over set',
   category: 'Category',
   scene: 'Scene',
+  /** Beside the button, while it cannot be pressed. */
+  missing: (parts: readonly string[]): string => `Still missing: ${parts.join(', ')}.`,
+  parts: { photo: 'a photo', name: 'a name', scene: 'a scene' },
+  waiting: 'One moment: your photo is being looked at.',
   prompt: 'Additional prompt (optional)',
   promptPlaceholder: 'A few coffee beans beside it, warm morning light',
   submit: `Generate Product Shot (${creditsOnButton(CREDIT_COSTS.productShot)})`,
@@ -87,14 +82,16 @@ export const VIEW_TEXTS = {
 
 export const SIZE_TEXTS = {
   legend: 'Size',
-  names: { small: 'Fits on a table', large: 'Larger' },
+  names: { small: 'Fits on a table', large: 'Larger', tall: 'As tall as a person' },
   hints: {
     small: 'In rooms it is on a table or a counter.',
     large: 'In rooms it is on the floor.',
+    tall: 'In rooms it is on the floor before a wall, as a wardrobe or a fridge is.',
   },
   onWall: {
     small: 'The wall is seen from near.',
     large: 'The wall is seen from further away: bricks, tiles and boards are smaller.',
+    tall: 'The wall is seen from further away: bricks, tiles and boards are smaller.',
   },
 } as const satisfies {
   readonly legend: string;
@@ -185,11 +182,21 @@ export const PROGRESS_TEXTS = {
     count === 1 ? 'One picture is being drawn' : `${count} pictures are being drawn`,
 } as const;
 
+/** Names where screen readers are told what became of pictures. */
+export const PICTURES_LABEL = 'Pictures';
+
 /** For a picture that nobody on the screen was waiting for any more. */
 export const READY_TOAST = {
   title: 'Your picture is ready',
   description: 'It is in your library.',
   action: 'View',
+} as const;
+
+/** For what was asked for and never reached the server, for the page was loaded anew before. */
+export const NOT_SENT_TOAST = {
+  title: 'That was not sent',
+  description:
+    'The page was left before your request was on its way. Nothing was charged: please ask again.',
 } as const;
 
 /** For several that were asked for together. */
@@ -232,8 +239,3 @@ export const ENGINE_LABELS: Readonly<Record<JobOutcome['engine'], string>> = {
   embedded: 'Preview engine',
   hosted: 'Hosted model',
 };
-
-export const DOWNLOAD_TEXTS = {
-  success: { title: 'Success', description: 'Download started' },
-  failure: { title: 'Error', description: 'Failed to download file' },
-} as const;

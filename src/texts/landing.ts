@@ -4,6 +4,8 @@ import { CREDIT_COSTS, PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 
+const from = (credits: number): string => `From ${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+
 /** Words of the landing page: spec sections 1 and 2. */
 export const LANDING_TEXTS = {
   hero: {
@@ -11,6 +13,13 @@ export const LANDING_TEXTS = {
     lead: `Portraits, product shots and storyboards from a sentence or a photo. Pay with credits, keep everything, cancel anytime.`,
     action: 'Start creating',
     plans: 'See plans',
+    /** What its pictures show, where it is not a prompt. */
+    alts: {
+      product: 'A green bottle on a grassy knoll',
+      portrait: 'A portrait of a man in a navy suit',
+      storyboard: 'Pencil sketches of a woman who finds a lost dog',
+    },
+    sheet: 'Pictures drawn here',
     offer: `${TRIAL_CREDITS} free credits · ${TRIAL_DAYS} days · no card`,
   },
   features: {
@@ -39,6 +48,13 @@ export const LANDING_TEXTS = {
   },
 } as const;
 
+/** Around every public page. */
+export const FRAME_TEXTS = {
+  sections: 'Sections',
+  account: 'Account',
+  footer: 'Footer',
+} as const;
+
 /** The public pages' way around: what the header and the footer link to. */
 export const PUBLIC_LINKS = {
   features: { label: 'Features', to: `${ROUTES.landing}#how-it-works` },
@@ -60,6 +76,7 @@ export const PUBLIC_LINKS = {
 export const CLAIMS = {
   trusted: 'Trusted by 100,000+ creators',
   promises: ['Money-back guarantee', 'Cancel anytime'],
+  statisticsLabel: 'In numbers',
   statistics: [
     { figure: '10M+', text: 'realistic images generated' },
     { figure: '67.9%', text: "of people can't tell it's AI" },
@@ -74,7 +91,7 @@ export const FEATURES = [
     id: 'portrait',
     title: 'AI Portrait Studio',
     facts: ['20+ professional templates', 'Face-only, upper-body or full-body'],
-    price: `From ${PORTRAIT_COSTS['face-only']} credits`,
+    price: from(PORTRAIT_COSTS['face-only']),
     action: 'Make a portrait',
     picture: FEATURE_PICTURES.portrait,
     alt: 'A studio portrait of a woman',
@@ -83,7 +100,7 @@ export const FEATURES = [
     id: 'product',
     title: 'Product Photography',
     facts: ['8 lifestyle scenes', 'E-commerce ready'],
-    price: `From ${CREDIT_COSTS.productShot} credits`,
+    price: from(CREDIT_COSTS.productShot),
     action: 'Shoot a product',
     picture: FEATURE_PICTURES.product,
     alt: 'A jar of cream on a grassy knoll in the forest',
@@ -92,6 +109,7 @@ export const FEATURES = [
     id: 'scene',
     title: 'Custom AI Scenes',
     facts: ['10+ style presets', 'Any scene you can describe'],
+    // The specification's: a text image costs less.
     price: 'From 2 credits',
     action: 'Describe a scene',
     picture: FEATURE_PICTURES.scene,

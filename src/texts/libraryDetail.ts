@@ -38,6 +38,8 @@ export const DETAIL_TEXTS = {
   notCopied: 'It could not be copied. Select the number instead.',
   download: 'Download',
   showOriginal: 'Show the Original',
+  /** Where another picture has taken the place of the one before. */
+  shown: (caption: string): string => `Now shown: ${caption}`,
   before: 'Previous picture',
   after: 'Next picture',
   onlyThumbnail: 'This is the small one: the large picture needs a network.',

@@ -17,6 +17,7 @@ export const SEARCH_TEXTS = {
   /** Another order than the newest first: what is not here yet may come before all of it. */
   ordered: (count: number): string => `Among the ${picturesLabel(count)} on this device`,
   loadAll: 'Load all',
+  goOn: 'Look further back',
   offline: 'Only pictures on this device were searched.',
 } as const;
 

@@ -17,6 +17,8 @@ export const SELECTION_TEXTS = {
 
 /** Words of a zip of many pictures. */
 export const ZIP_TEXTS = {
+  /** Among the kinds of files, where a place for it is chosen. */
+  kind: 'Zip',
   packing: (done: number, total: number): string =>
     `Packing ${groupDigits(done)} of ${groupDigits(total)}`,
   cancel: 'Cancel',

@@ -9,8 +9,8 @@ export const PREVIEW_TEXTS = {
   },
   sold: 'will draw all of this.',
   refused: 'cannot draw this. Trying costs nothing.',
-  /** Where it knows no word of what was typed: most often that is in another language. */
-  english: 'It reads English only.',
+  /** Most often because they are in another language. */
+  english: 'It knows none of these words: it reads plain English.',
   drawn: 'Drawn',
   /** `2 elephant` is how it is read. */
   thing: (words: string): string => words.replace(/^(\d+) /, '$1 × '),

@@ -70,7 +70,7 @@ export const PRIVACY: Article = {
       id: 'keeping',
       title: 'How long we keep it',
       blocks: [
-        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. A profile photo that you replace or remove in Settings is deleted within a week. Product and portrait uploads are kept for about a day, messages you write to us and reports of unusable pictures for a year. A picture that was refunded is deleted after a day. What we have mailed is forgotten after a week; a device, when you sign out on it or switch notifications off. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
+        'Your library stays until you delete pictures or your account. Pictures that you delete are in the trash for 30 days, then they are gone for ever, with the photos they were made of. A profile photo that you replace or remove in Settings is deleted within a week. The words of a request are forgotten about a day after it has ended, except those that are kept with its picture; what stays until you close the account is when it was made, what kind it was, how it ended, and a checksum by which it is not charged twice. Product and portrait uploads are kept for about a day, messages you write to us and reports of unusable pictures for a year. A picture that was refunded is deleted after a day. What we have mailed is forgotten after a week; a device, when you sign out on it or switch notifications off. Records of payments and credits stay as long as the law demands, without your name where that is possible.',
       ],
     },
     {

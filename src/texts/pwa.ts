@@ -30,6 +30,7 @@ export const STORAGE_BLOCKED_TEXTS = {
 } as const;
 
 export const OFFLINE_TEXTS = {
+  label: 'Connection',
   banner: 'You are offline. Your library still opens; new pictures need a network.',
   /** Beside every button that costs credits. */
   paid: 'Creating needs a network. Nothing is sent later by itself.',

@@ -142,6 +142,11 @@ export const NOTIFICATION_TEXTS = {
   submit: 'Save Preferences',
   busy: 'Saving...',
   unsaved: 'You have unsaved changes.',
+  /** On the page that was gone to instead. */
+  left: {
+    title: 'Your preferences are not saved yet',
+    description: 'What you switched waits in Settings, under Notifications.',
+  },
   saved: { title: 'Success', description: 'Preferences saved' },
   failed: {
     title: 'Error',

@@ -1,14 +1,6 @@
-import { groupDigits } from '@lumashot/domain/groupDigits';
 import { picturesLabel } from './picturesLabel.ts';
 
-/** Words of favourites and of the trash. */
-export const MARK_TEXTS = {
-  favorite: 'Favourite',
-  unfavorite: 'Not a favourite',
-  favorites: 'Favourites',
-  trash: 'Move to trash',
-} as const;
-
+/** Words of the trash. */
 export const TRASH_TEXTS = {
   title: 'Trash',
   lead: 'Pictures stay here for 30 days, then they are deleted for ever.',
@@ -37,16 +29,4 @@ export const TRASH_TEXTS = {
   },
   refunded: 'Refunded: it cannot be restored.',
   refundedLeft: (left: string): string => `Refunded · ${left}`,
-} as const;
-
-/** Beside the banner that says that there is no network. */
-export const pendingText = (count: number): string =>
-  count === 1
-    ? '1 change is saved when you are back online.'
-    : `${groupDigits(count)} changes are saved when you are back online.`;
-
-export const NO_FAVORITES = {
-  title: 'No favourites yet',
-  description: 'Mark a picture with the heart, or with the key F.',
-  all: 'Show all pictures',
 } as const;

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
+import { buildFunctions } from '../../scripts/lib/build/buildFunctions.ts';
 import { load, loadInTurn, type Load } from './cold/load.ts';
 import { BUNDLE, ownCounts, ownPackages } from './cold/ownFunctions.ts';
 import { writePeer } from './cold/peers.ts';

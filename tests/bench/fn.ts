@@ -1,7 +1,7 @@
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 import { startBareServer } from './fn/bareServer.ts';
 import { callsOfOneUser } from './fn/calls.ts';
 import { emulatorFloor } from './fn/floor.ts';

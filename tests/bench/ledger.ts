@@ -1,5 +1,5 @@
 import { closeAdmin, profileRef } from '../support/admin.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 import { GOALS } from './kit/goals.ts';
 import { inFlight } from './kit/inFlight.ts';
 import { compare, inTurns, timed, type Compared } from './kit/rounds.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeAdmin } from '../support/admin.ts';
-import { brokenInvariants } from '../support/money.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
 import { median } from './kit/numbers.ts';
 import { timed } from './kit/rounds.ts';
 import { printColumns } from './kit/table.ts';

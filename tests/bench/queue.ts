@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from '@lumashot/domain/calls/calls';
 
 import { COLLECTIONS } from '@lumashot/domain/paths';
-import { rowFrom } from '../../functions/src/adapters/firestore/jobDocuments.ts';
+import { rowFrom } from '../../functions/src/adapters/firestore/jobs/jobDocuments.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { call, signUp } from '../support/calls.ts';
-import { tileEngine } from '../support/generation.ts';
-import { queueWorld } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { call, signUp } from '../support/emulators/calls.ts';
+import { tileEngine } from '../support/jobs/generation.ts';
+import { queueWorld } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 import { GOALS, verdictOf } from './kit/goals.ts';
 import { median } from './kit/numbers.ts';
 import { compare, inTurns, p50, timed } from './kit/rounds.ts';

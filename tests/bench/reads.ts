@@ -1,4 +1,4 @@
-import { totalOf } from '../support/billedReads.ts';
+import { totalOf } from '../support/library/billedReads.ts';
 import { closeAdmin } from '../support/admin.ts';
 import { required } from '../support/environment.ts';
 import {
@@ -7,7 +7,7 @@ import {
   readsOfViews,
   VIEWS,
   type ViewName,
-} from '../support/readViews.ts';
+} from '../support/library/readViews.ts';
 import { startBrowser } from './kit/startBrowser.ts';
 import { printColumns } from './kit/table.ts';
 import { verdictOf, type Goal } from './kit/goals.ts';

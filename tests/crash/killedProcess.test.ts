@@ -5,14 +5,14 @@ import { isOpen, type JobState } from '@lumashot/domain/jobs/states';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { cloudTasks } from '../../functions/src/adapters/tasks/cloudTasks.ts';
-import { sweepJobs } from '../../functions/src/usecases/sweepJobs.ts';
+import { sweepJobs } from '../../functions/src/usecases/jobs/sweepJobs.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { call, newcomer, type Account } from '../support/calls.ts';
-import { failLoudly, noTasks } from '../support/generation.ts';
-import { killFunctions } from '../support/functionsProcesses.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { call, newcomer, type Account } from '../support/emulators/calls.ts';
+import { failLoudly, noTasks } from '../support/jobs/generation.ts';
+import { killFunctions } from '../support/emulators/functionsProcesses.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 
 afterAll(closeAdmin);
 

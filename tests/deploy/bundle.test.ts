@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
+import { buildFunctions } from '../../scripts/lib/build/buildFunctions.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 
 /** functions/ as a deployment sees it: its own package.json, its lockfile and what the build made, nothing else. */

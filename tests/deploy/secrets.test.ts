@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { localAppConfig } from '../../scripts/lib/appConfig.ts';
-import { buildApp } from '../../scripts/lib/buildApp.ts';
-import { buildFunctions } from '../../scripts/lib/buildFunctions.ts';
+import { localAppConfig } from '../../scripts/lib/settings/appConfig.ts';
+import { buildApp } from '../../scripts/lib/build/buildApp.ts';
+import { buildFunctions } from '../../scripts/lib/build/buildFunctions.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
-import { choosePorts } from '../../scripts/lib/ports.ts';
+import { choosePorts } from '../../scripts/lib/processes/ports.ts';
 
 /** What is published holds no key, and what is installed is what the lockfile names. */
 

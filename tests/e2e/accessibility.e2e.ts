@@ -6,12 +6,21 @@ import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { HOME_TEXTS } from '#app/texts/home.ts';
 import { CREATE_TABS } from '#app/texts/images.ts';
 import { PROFILE_SOON, SETTINGS_TABS, SUBSCRIPTION_TEXTS } from '#app/texts/settings.ts';
-import { keepSession } from '../support/session.ts';
-import { expectFitsDoubled, expectNarrow, expectSound } from './expectSound.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { keepSession } from '../support/accounts/session.ts';
+import { boxesOf, linesOf } from './boxes.ts';
+import {
+  expectFitsDoubled,
+  expectNarrow,
+  expectSound,
+  expectUncrowded,
+  setBrowserTextSize,
+} from './expectSound.ts';
 import { POSTER, generate, goTo, newcomer, newMember, visit } from './steps.ts';
-import { DESKTOP, test } from './test.ts';
+import { DESKTOP, DESKTOP_ONLY, test } from './test.ts';
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { name, level: 1 });
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, selected: true });
@@ -117,3 +126,49 @@ test('the studio fits a screen of 360 px, also at twice the text size', async ({
     });
   }
 });
+
+/** Of the browser: one and a half times, and twice. */
+const LARGE_LETTERS = [24, 32];
+
+test(
+  'the studio fits a wide screen at one and a half times and twice the text size',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const { uid } = await newcomer(page);
+    await givenItems(uid, { type: 'text-to-image', words: ['a paper crane'] });
+    await expect(page.getByRole('link', { name: 'a paper crane' }).first()).toBeVisible();
+    for (const size of LARGE_LETTERS) {
+      await setBrowserTextSize(page, size);
+      for (const [path, sign] of STUDIO) {
+        await test.step(`${path} at ${size} px`, async () => {
+          await visit(page, path);
+          await expect(sign(page)).toBeVisible();
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          await expectUncrowded(page);
+        });
+      }
+      await expectGreetingInWords(page);
+      await expectLooksInPanel(page);
+    }
+  },
+);
+
+async function expectGreetingInWords(page: Page): Promise<void> {
+  await visit(page, NAVIGATION.home.path);
+  const greeting = page.getByRole('region', { name: HOME_TEXTS.welcome }).getByRole('heading');
+  const [lines = []] = await linesOf(greeting);
+  expect(new Set(lines.map(({ top }) => top)).size).toBeLessThanOrEqual(4);
+}
+
+async function expectLooksInPanel(page: Page): Promise<void> {
+  await visit(page, NAVIGATION.images.path);
+  const looks = page.getByRole('group', { name: 'Start from a look' });
+  await expect(looks).toBeVisible();
+  const [[panel], pictures] = [await boxesOf(looks), await boxesOf(looks.locator('img'))];
+  for (const [n, one] of pictures.entries()) {
+    expect(one.right).toBeLessThanOrEqual((panel?.right ?? 0) + 1);
+    const next = pictures[n + 1];
+    if (next?.top === one.top) expect(one.right).toBeLessThan(next.left);
+  }
+}

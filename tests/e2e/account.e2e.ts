@@ -1,6 +1,6 @@
 import { ERRORS } from '@lumashot/domain/errors';
 import { expect } from '@playwright/test';
-import { deleteAccount } from '../support/accounts.ts';
+import { deleteAccount } from '../support/emulators/accounts.ts';
 import { profileRef } from '../support/admin.ts';
 import { ensured } from './ensured.ts';
 import { FOX, generateButton, goTo, newcomer, promptBox, signIn, toast } from './steps.ts';

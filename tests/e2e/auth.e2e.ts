@@ -9,14 +9,14 @@ import {
   URL_ERROR_TEXTS,
 } from '#app/texts/auth.ts';
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
-import { SWITCH } from '#app/features/auth/authSwitch.ts';
+import { SWITCH_TEXTS } from '#app/texts/authForm.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { withGoogleScripts } from '../support/googleScripts.ts';
-import { continueUrlOf, mailsTo, mailTo } from '../support/mails.ts';
-import { resetLinkOf } from '../support/resetLink.ts';
-import { keepSession } from '../support/session.ts';
+import { withGoogleScripts } from '../support/emulators/googleScripts.ts';
+import { continueUrlOf, mailsTo, mailTo } from '../support/emulators/mails.ts';
+import { resetLinkOf } from '../support/emulators/resetLink.ts';
+import { keepSession } from '../support/accounts/session.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,
@@ -66,7 +66,7 @@ test('the password can be shown, and the fields say what they need', async ({ pa
   await expect(page.getByText('Please enter a whole email address')).toBeVisible();
   await expectSound(page);
   // What was typed goes along to the other forms.
-  await page.getByRole('button', { name: SWITCH.signUp.action, exact: true }).click();
+  await page.getByRole('button', { name: SWITCH_TEXTS.signUp.action, exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveValue('not-an-email');
   await page.getByRole('button', { name: RESET_TEXTS.link }).click();
   await expect(page.getByLabel('Email')).toHaveValue('not-an-email');
@@ -232,6 +232,24 @@ test('an address without an account gets the same answer, and no mail', async ({
   await page.getByRole('button', { name: RESET_TEXTS.ask.submit }).click();
   await expect(toast(page, RESET_TEXTS.ask.sent.title)).toBeVisible();
   expect(await mailsTo(email)).toEqual([]);
+});
+
+test('Back leads from a forgotten password to the form for signing in', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('mara@example.com');
+  await page.getByRole('button', { name: RESET_TEXTS.link }).click();
+  await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, AUTH_TEXTS.signIn.heading)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('mara@example.com');
+  await page.goForward();
+  await expect(heading(page, RESET_TEXTS.ask.heading)).toBeVisible();
+  // Its own way back is the same step: one more leaves the page.
+  await page.getByRole('button', { name: RESET_TEXTS.ask.back }).click();
+  await expect(heading(page, AUTH_TEXTS.signIn.heading)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test('back from the password mail, nobody is sent away before signing in', async ({ page }) => {

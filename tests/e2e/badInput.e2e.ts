@@ -6,7 +6,7 @@ import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
 import { ONBOARDING_TEXTS, PHOTO_REFUSAL_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
-import { badFiles, facePhoto } from '../support/photo.ts';
+import { badFiles, facePhoto } from '../support/photos/photo.ts';
 import {
   expectCredits,
   expectDrawn,

@@ -3,8 +3,8 @@ import { CONFIRM_TEXTS, CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { HOME_TEXTS } from '#app/texts/home.ts';
 import { expect, type Page } from '@playwright/test';
 import { profileRef } from '../support/admin.ts';
-import { mailsTo, mailTo } from '../support/mails.ts';
-import { uidOf } from '../support/uidOf.ts';
+import { mailsTo, mailTo } from '../support/emulators/mails.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
 import { expectSound } from './expectSound.ts';
 import {
   comeBack,

@@ -11,6 +11,7 @@ import {
 } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { STORYBOARD_SHEET } from '#app/features/images/storyboard/storyboardSheet.ts';
 import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import sharp from 'sharp';
 import {
@@ -19,7 +20,7 @@ import {
   personPhoto,
   productFiles,
   type UploadFile,
-} from '../support/photo.ts';
+} from '../support/photos/photo.ts';
 import { ONCE_SEEN } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import {
@@ -57,9 +58,14 @@ test('a product shot from two photos, changed, and found in the library', async 
 
   await test.step('describe it', async () => {
     const submit = page.getByRole('button', { name: PRODUCT_TEXTS.submit });
+    const { missing, parts } = PRODUCT_TEXTS;
     await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription(
+      missing([parts.photo, parts.name, parts.scene]),
+    );
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await productFiles());
     await expectLoaded(page.getByRole('img', { name: 'product-2.jpg' }));
+    await expect(submit).toHaveAccessibleDescription(missing([parts.name, parts.scene]));
     await page.getByLabel(PRODUCT_TEXTS.name).fill('Green bottle');
     await page.getByLabel(PRODUCT_TEXTS.category).selectOption('food_beverage');
     await expect(submit).toBeEnabled(ONCE_SEEN);
@@ -204,7 +210,13 @@ test('files that are no photos are refused in plain words', async ({ page }) => 
 
   await test.step('portrait', async () => {
     await openTab(page, 'Portrait Shots');
-    await page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile }).uncheck();
+    // There is no photo in this profile, and none is asked for unless somebody wants it so.
+    const own = page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile });
+    await expect(own).not.toBeChecked();
+    await own.check();
+    await press(page, PORTRAIT_TEXTS.submit(null));
+    await expect(toast(page, ERRORS['profile-photo-missing'].message)).toBeVisible();
+    await own.uncheck();
     await press(page, PORTRAIT_TEXTS.submit(null));
     await expect(toast(page, PORTRAIT_TEXTS.photoMissing)).toBeVisible();
     const picker = page.getByLabel(PORTRAIT_TEXTS.addPhoto);
@@ -242,6 +254,9 @@ test('a storyboard leads on to the tab that will make a video of it', async ({ p
   await expectCredits(page, '8 credits');
   await expect(page.getByRole('tab', { name: label })).toHaveAttribute('aria-selected', 'true');
   await expectDrawn(result(page).getByRole('img', { name: BOARD }));
+  await expect(result(page)).toContainText(
+    `${STORYBOARD_SHEET.width} × ${STORYBOARD_SHEET.height}`,
+  );
   await expectPngDownload(page, {
     button: STORYBOARD_TEXTS.download,
     name: /^storyboard-\d+\.png$/,

@@ -12,11 +12,12 @@ import {
   mugFromAboveFile,
   mugInSceneFile,
   noiseFile,
-} from '../support/photo.ts';
+} from '../support/photos/photo.ts';
 import { expectSound } from './expectSound.ts';
-import { expectCredits, expectDrawn, press, toast } from './steps.ts';
+import { expectCredits, expectDrawn, press, toast, withoutProductNetwork } from './steps.ts';
+import { boxOf } from './boxes.ts';
 import { cuts, ONCE_SEEN, openMending, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
-import { test } from './test.ts';
+import { DESKTOP, test } from './test.ts';
 
 const { verdicts } = CUT_OUT_TEXTS;
 const view = (page: Page, name: ProductView): Locator =>
@@ -169,10 +170,13 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
     await expect(view(page, 'front')).toBeChecked();
   });
 
-  await test.step('a tent stands on the floor, until somebody says that it is a toy', async () => {
+  await test.step('a wardrobe and a tent stand on the floor, until somebody says that it is a toy', async () => {
     const size = (name: ProductSize) =>
       page.getByRole('radio', { name: SIZE_TEXTS.names[name], exact: true });
     await expect(size('small')).toBeChecked();
+    await page.getByLabel(PRODUCT_TEXTS.name).fill('Wooden wardrobe');
+    await expect(size('tall')).toBeChecked();
+    await expect(page.getByText(SIZE_TEXTS.hints.tall)).toBeVisible();
     await page.getByLabel(PRODUCT_TEXTS.name).fill('Camping tent');
     await expect(size('large')).toBeChecked();
     await size('small').check();
@@ -277,4 +281,17 @@ test('a loop around the product cuts it out, by hand and by two taps, and zoomin
     ]);
     await expect.poll(async () => (await pixelAt(picture, 0.5, 0.5))[3]).toBe(0);
   });
+});
+
+test('what a photo is mended with opens in sight', DESKTOP, async ({ page }) => {
+  await withoutProductNetwork(page);
+  await openProductForm(page);
+  await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await busyProductFile());
+  await expect(cuts(page).getByRole('status')).toHaveText(verdicts.doubtful, ONCE_SEEN);
+  await openMending(page, 'busy.jpg');
+  const area = page.getByRole('application');
+  await expect(area).toBeInViewport({ ratio: 1 });
+  // Nor is it behind the button of the form.
+  const foot = page.locator('[data-foot="form"]:visible');
+  await expect.poll(async () => (await boxOf(area)).bottom <= (await boxOf(foot)).top).toBe(true);
 });

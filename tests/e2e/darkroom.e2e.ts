@@ -2,15 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { STATE_TEXTS, TRAY_TEXTS, trayCounts } from '#app/texts/darkroom.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import {
-  READY_GROUP_TOAST,
-  READY_TOAST,
-  RESULT_TEXTS,
-  SEVERAL_TEXTS,
-  TEXT_TAB_TEXTS,
-} from '#app/texts/images.ts';
-import { givenCrashedJob, givenFailedJob } from '../support/crashedJob.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { READY_GROUP_TOAST, READY_TOAST, RESULT_TEXTS, SEVERAL_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
+import { givenCrashedJob, givenFailedJob } from '../support/jobs/crashedJob.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectCredits,

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { busyProductFile } from '../support/photo.ts';
+import { busyProductFile } from '../support/photos/photo.ts';
 import { cuts, ONCE_SEEN, openMending, openProductForm, pixelAt } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { test } from './test.ts';

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
-import { DOWNLOAD_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
+import { DOWNLOAD_TEXTS } from '#app/texts/downloads.ts';
+import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { enhanceLink } from '#app/library/index/itemLink.ts';
 import { ZOOM_TEXTS } from '#app/texts/zoom.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import { holdToast } from './holdToast.ts';
 import {

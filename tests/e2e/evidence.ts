@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { test, type Page, type Request } from '@playwright/test';
-import { readIndex } from '../support/localIndex.ts';
+import { readIndex } from '../support/library/localIndex.ts';
 
 /**
  * Listens to a page from now on. The answer prints what its test has of evidence without a trace: the

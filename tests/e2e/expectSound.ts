@@ -36,9 +36,21 @@ export async function expectFitsDoubled(page: Page): Promise<void> {
   await setTextSize(page, '200%');
   const axe = (await axeOf(page)).withRules(RULES_ABOUT_SIZE);
   await expectNoViolation(page, { axe, scheme: 'light' });
+  await expectUncrowded(page);
+  await setTextSize(page, '');
+}
+
+/** Nothing is wider than the screen, and no words lie over others. */
+export async function expectUncrowded(page: Page): Promise<void> {
   await expectNoExcess(page);
   expect(await wordsOverOthers(page)).toEqual([]);
-  await setTextSize(page, '');
+}
+
+/** As somebody sets it in the browser, whose own size counts where columns begin and end. In pixels; 16 is usual. */
+export async function setBrowserTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
 }
 
 /** As somebody may set it; by script, since the policy lets no style be added. Empty: as it was. */

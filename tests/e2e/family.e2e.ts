@@ -2,19 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
-import {
-  PRODUCT_TEXTS,
-  READY_GROUP_TOAST,
-  READY_TOAST,
-  SEVERAL_TEXTS,
-  TEXT_TAB_TEXTS,
-} from '#app/texts/images.ts';
+import { PRODUCT_TEXTS, READY_GROUP_TOAST, READY_TOAST, SEVERAL_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
 import { db, profileRef } from '../support/admin.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { productFiles } from '../support/photo.ts';
-import { keepSession } from '../support/session.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { productFiles } from '../support/photos/photo.ts';
+import { keepSession } from '../support/accounts/session.ts';
 import { ONCE_SEEN } from './cutOutSteps.ts';
+import { boxOf } from './boxes.ts';
 import { expectSound } from './expectSound.ts';
 import {
   dismissToasts,
@@ -57,8 +54,13 @@ test(
     await test.step('variations are asked for in its details', async () => {
       await expect(family(page)).toHaveCount(0);
       await dialog(page).getByRole('button', { name: MAKE_AGAIN_TEXTS.vary }).click();
+      const trash = dialog(page).getByRole('button', { name: MARK_TEXTS.trash });
+      const before = await boxOf(trash);
       await expect(toast(page, SEVERAL_TEXTS.started(4)(5).description)).toBeVisible();
       await expect(toast(page, READY_GROUP_TOAST(4).title)).toBeVisible({ timeout: 200_000 });
+      // What is about to be pressed stays where it is.
+      await expect(frame(page, '01D')).toHaveCount(1);
+      expect(await boxOf(trash)).toEqual(before);
     });
 
     await test.step('and stand in its family, which arrow keys walk', async () => {

@@ -3,7 +3,7 @@ import { ERRORS } from '@lumashot/domain/errors';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { READY_TOAST } from '#app/texts/images.ts';
 import { z } from 'zod';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import {
   expectCredits,
   expectLoaded,

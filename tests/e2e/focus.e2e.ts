@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { expectDenseScenes, expectDesktopForm, expectPhoneForm } from './formLayout.ts';
 import { newcomer, visit } from './steps.ts';
 import { DESKTOP, test } from './test.ts';

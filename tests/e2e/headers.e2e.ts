@@ -5,9 +5,9 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { LANDING_TEXTS } from '#app/texts/landing.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
-import { withGoogleScripts } from '../support/googleScripts.ts';
+import { withGoogleScripts } from '../support/emulators/googleScripts.ts';
 import { DRAWN_PATHS } from '../../scripts/prerender/pages.ts';
-import { facePhoto } from '../support/photo.ts';
+import { facePhoto } from '../support/photos/photo.ts';
 import {
   buyPlan,
   expectCredits,

@@ -3,7 +3,7 @@ import { NAVIGATION, NO_ACTIVITY, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { CONTINUE_TEXTS, HOME_TEXTS, MONTH_COUNTS, SHORTCUTS } from '#app/texts/home.ts';
 import { PROFILE_SOON } from '#app/texts/settings.ts';
 import { profileRef } from '../support/admin.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectLoaded,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { NOT_FOUND_TEXTS } from '#app/texts/notFound.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { ALARM, XSS_PAYLOADS } from '../support/xssPayloads.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { ALARM, XSS_PAYLOADS } from '../support/attacks/xssPayloads.ts';
 import { reopenWith } from './handOffs.ts';
 import { dismissToasts, newcomer, promptBox, toast, visit } from './steps.ts';
 import { test } from './test.ts';

@@ -3,7 +3,7 @@ import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { CREDITS_TEXTS } from '#app/texts/credits.ts';
 import { CREDITS_PATH } from '#app/texts/dashboard.ts';
 import { ROUTES } from '@lumashot/domain/routes';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { noteShiftsOfPages, shiftsOf } from './layoutShifts.ts';
 import { newcomer } from './steps.ts';
 import { DESKTOP, test } from './test.ts';

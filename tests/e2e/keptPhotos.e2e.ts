@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { productFiles } from '../support/photo.ts';
+import { productFiles } from '../support/photos/photo.ts';
 import { cuts, ONCE_SEEN, openMending, paint } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, newcomer, press, signOut, withoutProductNetwork } from './steps.ts';

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
-import { facePhoto } from '../support/photo.ts';
+import { facePhoto } from '../support/photos/photo.ts';
 import {
   expectDrawn,
   POSTER,

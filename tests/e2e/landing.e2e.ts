@@ -9,19 +9,11 @@ import {
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { CLAIMS, FEATURES, LANDING_TEXTS } from '#app/texts/landing.ts';
-import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { boxesOf } from './boxes.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { expectFits, expectFitsDoubled, setTextSize } from './expectSound.ts';
 import { expectTakenOver, noteScripts } from './librariesThatCame.ts';
-import {
-  expectLoaded,
-  newCredentials,
-  onboard,
-  promptBox,
-  withoutFaceCheck,
-  tickAge,
-} from './steps.ts';
+import { expectLoaded, onboard, promptBox, signUpHere, withoutFaceCheck } from './steps.ts';
 import { DESKTOP, test } from './test.ts';
 
 /** Names, and where they stand: some stand more than once. */
@@ -137,16 +129,26 @@ test('the words of the teaser travel through sign-up and onboarding', async ({ p
   await page.goto('/');
   await page.getByLabel(LANDING_TEXTS.teaser.label).fill('a heron in the fog');
   await page.getByRole('button', { name: 'Try it now' }).click();
-  await expect(authHeading(page)).toBeVisible();
-  const { email, password } = newCredentials();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await tickAge(page);
-  await page.getByRole('button', { name: AUTH_TEXTS.signUp.submit, exact: true }).click();
-  await expect(page.getByRole('heading', { name: ONBOARDING_TEXTS.heading })).toBeVisible();
+  await signUpHere(page);
   await onboard(page, NAVIGATION.images.label);
   await expect(page).toHaveURL(/\/dashboard\/images$/);
   await expect(promptBox(page)).toHaveValue('a heron in the fog');
+});
+
+test('what was chosen on the landing page travels through sign-up and onboarding, once', async ({
+  page,
+}) => {
+  await withoutFaceCheck(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shoot a product', exact: true }).click();
+  await signUpHere(page);
+  await onboard(page, NAVIGATION.images.label);
+  await expect(page.getByRole('tab', { name: 'Product Shots' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('an example fills the box', async ({ page }) => {

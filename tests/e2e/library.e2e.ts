@@ -7,7 +7,8 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PORTRAIT_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { PORTRAIT_TEMPLATES } from '@lumashot/domain/catalog/portraitTemplates';
-import { givenItems, givenProductImage } from '../support/libraryItems.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
+import { givenItems, givenProductImage } from '../support/library/libraryItems.ts';
 import { expectSound } from './expectSound.ts';
 import { expectLoaded, goTo, newcomer, openTab, promptBox, toast } from './steps.ts';
 import { boxesOf, expectLevel, linesOf } from './boxes.ts';
@@ -157,6 +158,34 @@ test('the details of an image and of a video lead on with what they know', async
   await expect(video.getByRole('link', { name: DETAIL_TEXTS.similarVideo })).toBeVisible();
   await expect(video.getByRole('link', { name: DETAIL_TEXTS.enhance })).toHaveCount(0);
   await expectSound(page);
+});
+
+test('a favourite that a mouse points at has one heart', DESKTOP_ONLY, async ({ page }) => {
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: ['a red square'] });
+  await goTo(page, 'library');
+  const card = page.getByRole('listitem').filter({ hasText: 'a red square' });
+  const hearts = (drawn: string) =>
+    card
+      .locator('svg')
+      .evaluateAll(
+        (icons, heart) =>
+          icons.filter(
+            (icon) =>
+              icon.innerHTML === heart && icon.checkVisibility({ visibilityProperty: true }),
+          ).length,
+        drawn,
+      );
+  await card.hover();
+  const button = card.getByRole('button', { name: MARK_TEXTS.favorite });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const heart = await button.locator('svg').innerHTML();
+  await expect.poll(() => hearts(heart)).toBe(1);
+  await page.mouse.move(0, 0);
+  await button.blur();
+  await expect(button).toHaveCount(0);
+  await expect.poll(() => hearts(heart)).toBe(1);
 });
 
 test('a mouse finds details and download on the card itself', DESKTOP_ONLY, async ({ page }) => {

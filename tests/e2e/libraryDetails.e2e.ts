@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { SEARCH_TEXTS } from '#app/texts/librarySearch.ts';
-import { MARK_TEXTS } from '#app/texts/trash.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
 import { KEYS_TEXTS, SHORTCUT_TEXTS } from '#app/texts/shortcuts.ts';
-import { itemLink } from '#app/library/index/itemLink.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { keepSession } from '../support/session.ts';
+import { enhanceLink, itemLink } from '#app/library/index/itemLink.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { keepSession } from '../support/accounts/session.ts';
 import { expectSound } from './expectSound.ts';
 import { goTo, newcomer, newMember, toast } from './steps.ts';
 import { DESKTOP_ONLY, test } from './test.ts';
@@ -95,11 +95,33 @@ test(
     await keepSession(page, member);
     await page.goto(itemLink({ type: 'text-to-image', id: old?.itemId ?? '' }));
     await expect(page.getByRole('dialog').getByText('long ago')).toBeVisible();
-    for (const id of ['neverwas', foreign?.itemId ?? '']) {
-      await page.goto(itemLink({ type: 'text-to-image', id }));
+    const links = ['neverwas', 'no/name', foreign?.itemId ?? ''].map((id) =>
+      itemLink({ type: 'text-to-image', id }),
+    );
+    const broken = ['?item=neverwas', '?type=pictures&item=a', '?type=text-to-image&item='];
+    const enhancing = enhanceLink({ type: 'text-to-image', id: 'neverwas' });
+    links.push(...broken.map((search) => `${NAVIGATION.library.path}${search}`), enhancing);
+    for (const link of links) {
+      await page.goto(link);
       await expect(toast(page, DETAIL_TEXTS.gone.title)).toBeVisible();
       await expect(page).toHaveURL(NAVIGATION.library.path);
       await expect(page.getByText('not yours')).toHaveCount(0);
     }
   },
 );
+
+test('after the trash the next picture is shown from its top, and told', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { uid } = await newcomer(page);
+  await givenItems(uid, { type: 'text-to-image', words: WORDS });
+  await goTo(page, 'library');
+  const links = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(3);
+  await links.first().click();
+  const dialog = page.getByRole('dialog');
+  const told = (word: string) => dialog.getByText(DETAIL_TEXTS.shown(word), { exact: true });
+  await dialog.getByRole('button', { name: MARK_TEXTS.trash }).click();
+  await expect(told('a fox')).toHaveCount(1);
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await expect(dialog.getByRole('button', { name: MARK_TEXTS.trash })).not.toBeInViewport();
+});

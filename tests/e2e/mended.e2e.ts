@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { greenPixels } from '@lumashot/engine/testing/greenPixels';
 import { CUT_OUT_TEXTS, TRANSPARENT_TEXTS } from '#app/texts/cutOut.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { mugBehindBladeFile } from '../support/photo.ts';
+import { mugBehindBladeFile } from '../support/photos/photo.ts';
 import { cuts, ONCE_SEEN, openMending, openProductForm, paint, pixelAt } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectDrawn, goTo, press, toast } from './steps.ts';

@@ -7,7 +7,7 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { HOME_TEXTS } from '#app/texts/home.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { boxOf } from './boxes.ts';
 import { expectSound } from './expectSound.ts';
 import {

@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { FACE_TEXTS } from '#app/texts/faces.ts';
-import { facePhoto } from '../support/photo.ts';
-import { groupPhoto, oneOfGroup } from '../support/realFaces.ts';
+import { facePhoto } from '../support/photos/photo.ts';
+import { groupPhoto, oneOfGroup } from '../support/photos/realFaces.ts';
+import { boxOf } from './boxes.ts';
 import { expectSound } from './expectSound.ts';
 import {
   expectLoaded,
@@ -62,7 +63,11 @@ test('a photo with one face is welcomed, and a group is remarked on, as in the p
   await openTab(page, 'Portrait Shots');
   await page.getByRole('switch', { name: PORTRAIT_TEXTS.fromProfile }).uncheck();
   await page.getByLabel(PORTRAIT_TEXTS.addPhoto).setInputFiles(await groupPhoto());
+  // It comes seconds later, when somebody is about to say whose photo it is.
+  const next = page.getByRole('group', { name: PORTRAIT_TEXTS.consent });
+  const { top } = await boxOf(next);
   await expect(page.getByText(FACE_TEXTS.several)).toBeVisible();
+  expect((await boxOf(next)).top).toBe(top);
   await expectSound(page);
 });
 
@@ -98,4 +103,22 @@ test('the photo can wait: the studio opens, and nothing is left of the question'
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
+});
+
+test('on a short screen nothing lies over the photo, and its verdict moves no button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await newcomerAtOnboarding(page);
+  const picker = page.getByLabel(ONBOARDING_TEXTS.pick);
+  const submit = page.getByRole('button', { name: ONBOARDING_TEXTS.submit });
+  const skip = page.getByRole('button', { name: ONBOARDING_TEXTS.skip });
+  expect((await boxOf(picker)).bottom).toBeLessThan((await boxOf(submit)).top);
+  await picker.setInputFiles(await groupPhoto());
+  await expectLoaded(page.getByRole('img', { name: ONBOARDING_TEXTS.preview }));
+  const before = await boxOf(skip);
+  await expect(page.getByText(FACE_TEXTS.several)).toBeVisible();
+  expect(await boxOf(skip)).toEqual(before);
+  await skip.scrollIntoViewIfNeeded();
+  await expectSound(page);
 });

@@ -212,3 +212,20 @@ test('the studio says what it needs where the browser blocks all storage', async
   }
   await expectSound(page);
 });
+
+test(
+  'members are led to their studio before any script of the page is there',
+  DESKTOP,
+  async ({ page }) => {
+    const account = page.getByRole('navigation', { name: 'Account' });
+    await page.goto('/about');
+    await expect(account.getByRole('link')).toHaveText(['Sign in', 'Get started']);
+    await newcomer(page);
+    // React does not come: what is in the page is all there is.
+    await page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
+    for (const path of ['/about', '/']) {
+      await page.goto(path);
+      await expect(account.getByRole('link')).toHaveText(['Open the studio']);
+    }
+  },
+);

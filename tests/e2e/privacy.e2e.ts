@@ -7,9 +7,9 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import { FieldValue } from 'firebase-admin/firestore';
 import { purgeItems } from '../../functions/src/usecases/library/purgeItems.ts';
 import { bucket, db, profileRef } from '../support/admin.ts';
-import { mark, purgePorts } from '../support/libraryChanges.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { uidOf } from '../support/uidOf.ts';
+import { mark, purgePorts } from '../support/library/libraryChanges.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
 import {
   expectLoaded,
   FOX,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { totalOf } from '../support/billedReads.ts';
+import { totalOf } from '../support/library/billedReads.ts';
 import { required } from '../support/environment.ts';
-import { givenReader, readsOfViews, VIEWS, type ViewName } from '../support/readViews.ts';
+import { givenReader, readsOfViews, VIEWS, type ViewName } from '../support/library/readViews.ts';
 import { test } from './test.ts';
 
 test('what a view is billed stays within its goal', async ({ browser }) => {

@@ -5,8 +5,8 @@ import { TRAY_TEXTS } from '#app/texts/darkroom.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { bucket } from '../support/admin.ts';
-import { givenFailedJob } from '../support/crashedJob.ts';
-import { productFiles } from '../support/photo.ts';
+import { givenFailedJob } from '../support/jobs/crashedJob.ts';
+import { productFiles } from '../support/photos/photo.ts';
 import { expectLoaded, newcomer, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';
 

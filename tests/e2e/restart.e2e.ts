@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS } from '#app/texts/billing.ts';
 import { devices, expect, test, type Browser, type Page } from '@playwright/test';
-import { processesWith } from '../../scripts/lib/leftovers.ts';
+import { processesWith } from '../../scripts/lib/processes/leftovers.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
-import { npmRun, withNpmStart } from '../support/npmStart.ts';
+import { npmRun, withNpmStart } from '../support/emulators/npmStart.ts';
 import { gatherEvidence } from './evidence.ts';
 import {
   expectCredits,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ERRORS } from '@lumashot/domain/errors';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
-import { productFiles } from '../support/photo.ts';
+import { productFiles } from '../support/photos/photo.ts';
 import { holdToast } from './holdToast.ts';
 import { expectDrawn, expectStill, newcomer, toast, withoutProductNetwork } from './steps.ts';
 import { test } from './test.ts';

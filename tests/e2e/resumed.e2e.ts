@@ -6,10 +6,10 @@ import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { PRODUCT_EDIT_TEXTS, PRODUCT_TEXTS, RESULT_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import { enhanceLink } from '#app/library/index/itemLink.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { db } from '../support/admin.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenCrashedJob } from '../support/jobs/crashedJob.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { expectCredits, expectDrawn, newcomer, openTab, press, visit } from './steps.ts';
 import { test } from './test.ts';
 

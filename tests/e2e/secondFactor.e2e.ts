@@ -3,11 +3,12 @@ import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { z } from 'zod';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
-import { AUTH_TEXTS, CODE_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
-import { resetLinkOf } from '../support/resetLink.ts';
-import { keepSession } from '../support/session.ts';
+import { MY_DATA_TEXTS } from '#app/texts/account.ts';
+import { AUTH_TEXTS, CODE_TEXTS, PROOF_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { resetLinkOf } from '../support/emulators/resetLink.ts';
+import { keepSession } from '../support/accounts/session.ts';
 import { expectSound } from './expectSound.ts';
-import { newMember, signIn } from './steps.ts';
+import { newMember, signIn, toast } from './steps.ts';
 import { ENROLMENT_KEY, withEnrolment } from './enrolment.ts';
 import { test } from './test.ts';
 
@@ -60,17 +61,41 @@ test('after a new password the code is asked for, though its link is used up', a
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('who has one types its code too where they show that it is them', async ({ page }) => {
+  const member = await newMember();
+  await keepSession(page, member, { begunMsAgo: 3_600_000 });
+  await withSecondFactor(page);
+  await page.goto('/account');
+  await page.getByLabel(MY_DATA_TEXTS.closing.email).fill(member.email);
+  await page.getByRole('button', { name: MY_DATA_TEXTS.closing.submit }).click();
+  await page.getByLabel(PROOF_TEXTS.password).fill(member.password);
+  await page.getByRole('button', { name: PROOF_TEXTS.submit, exact: true }).click();
+  const code = page.getByLabel(CODE_TEXTS.label);
+  await expect(code).toBeFocused();
+  await expectSound(page);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This code is wrong or too old')).toBeVisible();
+  await code.fill(RIGHT);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: MY_DATA_TEXTS.closing.keep })).toBeVisible();
+});
+
 test('an operator sets one up', async ({ page }) => {
   const texts = ADMIN_TEXTS.secondFactor;
   const member = await newMember();
   await getAuth(getApp()).setCustomUserClaims(member.uid, { role: 'operator' });
-  await withEnrolment(page);
   await page.route('**/mfaEnrollment:finalize*', (route) =>
     route.fulfill({ status: 400, json: WRONG }),
   );
   await keepSession(page, member);
   await page.goto('/admin?tab=health');
-  await page.getByRole('button', { name: texts.begin }).click();
+  await expect(page.getByText(ADMIN_TEXTS.health.counts)).toBeVisible();
+  const begin = page.getByRole('button', { name: texts.begin });
+  await begin.click();
+  await expect(toast(page, 'The emulator of Firebase Auth knows no codes of apps')).toBeVisible();
+  await withEnrolment(page);
+  await begin.click();
   await expect(page.getByText(ENROLMENT_KEY)).toBeVisible();
   await expect(page.getByRole('img', { name: texts.square })).toBeVisible();
   await expect(page.getByRole('link', { name: texts.open })).toHaveAttribute('href', /^otpauth:/);

@@ -17,15 +17,16 @@ import {
 import { profileSchema } from '@lumashot/domain/profile/profile';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { profileRef } from '../support/admin.ts';
-import { facePhoto, personPhoto } from '../support/photo.ts';
-import { resetMailsTo } from '../support/resetMails.ts';
-import { uidOf } from '../support/uidOf.ts';
-import type { Member } from '../support/users.ts';
+import { facePhoto, personPhoto } from '../support/photos/photo.ts';
+import { resetMailsTo } from '../support/emulators/resetMails.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
+import type { Member } from '../support/accounts/users.ts';
 import { linesOf } from './boxes.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import {
   buyPlan,
   expectLoaded,
+  goTo,
   newcomer,
   newcomerBySignUp,
   openTab,
@@ -180,6 +181,34 @@ test('a new profile photo is looked at first, then takes the place of the old', 
     await expect(page.getByText(photo.none)).toBeAttached();
     await expectSound(page);
   });
+});
+
+test('switches that were not saved wait for whoever leaves, who can save them from there', async ({
+  page,
+}) => {
+  const { uid } = await openSettings(page, 'notifications');
+  const email = page.getByRole('switch', { name: 'Email notifications' });
+  await email.uncheck();
+  await page.reload();
+  await expect(email).not.toBeChecked();
+  await expect(page.getByText(NOTIFICATION_TEXTS.unsaved)).toBeVisible();
+
+  await goTo(page, 'home');
+  const left = toast(page, NOTIFICATION_TEXTS.left.title);
+  await expect(left).toBeVisible();
+  await expectSound(page);
+  await visit(page, '/dashboard/settings?tab=notifications');
+  await expect(email).not.toBeChecked();
+  await expect(left).toHaveCount(0);
+  expect((await profileOf(uid)).email_notifications).toBe(true);
+
+  await goTo(page, 'home');
+  await left.getByRole('button', { name: NOTIFICATION_TEXTS.submit }).click();
+  await expect(toast(page, NOTIFICATION_TEXTS.saved.description)).toBeVisible();
+  expect((await profileOf(uid)).email_notifications).toBe(false);
+  await visit(page, '/dashboard/settings?tab=notifications');
+  await expect(email).not.toBeChecked();
+  await expect(page.getByRole('button', { name: NOTIFICATION_TEXTS.submit })).toBeDisabled();
 });
 
 test('notifications are saved by the button only, and a failure keeps the choice', async ({

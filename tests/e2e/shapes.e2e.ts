@@ -5,7 +5,7 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { READY_TOAST, SHAPE_TEXTS } from '#app/texts/images.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { db } from '../support/admin.ts';
-import { brokenInvariants } from '../support/money.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
 import { expectSound } from './expectSound.ts';
 import {
   dismissToasts,

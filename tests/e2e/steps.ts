@@ -5,15 +5,15 @@ import { LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { PAYMENT_TEXTS, SUCCESS_TEXTS } from '#app/texts/billing.ts';
 import { NAVIGATION, SIGN_OUT } from '#app/texts/dashboard.ts';
-import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { profileRef } from '../support/admin.ts';
-import { confirmAddress } from '../support/confirmAddress.ts';
-import { facePhoto, type UploadFile } from '../support/photo.ts';
-import { readIndex } from '../support/localIndex.ts';
-import { givenNewcomer, keepSession } from '../support/session.ts';
-import { uidOf } from '../support/uidOf.ts';
-import type { Member } from '../support/users.ts';
+import { confirmAddress } from '../support/emulators/confirmAddress.ts';
+import { facePhoto, type UploadFile } from '../support/photos/photo.ts';
+import { readIndex } from '../support/library/localIndex.ts';
+import { givenNewcomer, keepSession } from '../support/accounts/session.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
+import type { Member } from '../support/accounts/users.ts';
 
 /** What a person does, through roles and labels only. */
 
@@ -76,6 +76,11 @@ export async function signUpUnconfirmed(
   credentials = newCredentials(),
 ): Promise<Credentials> {
   await page.goto('/auth?mode=sign-up');
+  return signUpHere(page, credentials);
+}
+
+/** Where a page has led to the sign-up. */
+export async function signUpHere(page: Page, credentials = newCredentials()): Promise<Credentials> {
   await expect(page.getByRole('heading', { name: AUTH_TEXTS.signUp.heading })).toBeVisible();
   await tickAge(page);
   await submitCredentials(page, { ...credentials, submit: AUTH_TEXTS.signUp.submit });

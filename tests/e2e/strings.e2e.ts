@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SCREEN_STRINGS, type StringScreen } from '../spec/strings.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { newcomer, newcomerAtOnboarding, visit } from './steps.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { watchViolations } from '../support/violations.ts';
+import { watchViolations } from '../support/attacks/violations.ts';
 import { gatherEvidence } from './evidence.ts';
 
 interface Fixtures {

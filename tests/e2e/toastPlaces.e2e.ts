@@ -3,7 +3,7 @@ import { ROUTES } from '@lumashot/domain/routes';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { TRASH_TEXTS } from '#app/texts/trash.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { boxOf } from './boxes.ts';
 import { holdToast } from './holdToast.ts';
 import { expectStill, goTo, newcomer, newcomerAtOnboarding, toast } from './steps.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PRODUCT_TEXTS } from '#app/texts/images.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { bucket, db } from '../support/admin.ts';
-import { productFiles } from '../support/photo.ts';
+import { productFiles } from '../support/photos/photo.ts';
 import { cuts, ONCE_SEEN } from './cutOutSteps.ts';
 import { expectSound } from './expectSound.ts';
 import { expectDrawn, goTo, newcomer, openTab, press } from './steps.ts';

@@ -12,7 +12,7 @@ import {
 } from '#app/texts/videos.ts';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { db } from '../support/admin.ts';
-import { givenItems } from '../support/libraryItems.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
 import { expectFits, expectSound } from './expectSound.ts';
 import { openWith, reopenWith } from './handOffs.ts';
 import { expectCredits, expectLoaded, newcomer, openTab, toast, visit } from './steps.ts';

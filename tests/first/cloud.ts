@@ -1,6 +1,6 @@
-import { markRunning, unmarkRunning } from '../../scripts/lib/running.ts';
-import { startSuite } from '../../scripts/lib/suite.ts';
-import { javaOfOneRun } from '../../scripts/lib/suiteEnvironment.ts';
+import { markRunning, unmarkRunning } from '../../scripts/lib/processes/running.ts';
+import { startSuite } from '../../scripts/lib/emulators/suite.ts';
+import { javaOfOneRun } from '../../scripts/lib/settings/suiteEnvironment.ts';
 import { required } from '../support/environment.ts';
 import { PORTS_VARIABLE, portsFrom, PROJECT, SERVED } from './firstProject.ts';
 

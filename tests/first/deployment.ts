@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { AppConfig } from '@lumashot/domain/appConfig';
-import type { Ports } from '../../scripts/lib/ports.ts';
-import { javaOfOneRun } from '../../scripts/lib/suiteEnvironment.ts';
+import type { Ports } from '../../scripts/lib/processes/ports.ts';
+import { javaOfOneRun } from '../../scripts/lib/settings/suiteEnvironment.ts';
 import type { Fork } from './fork.ts';
 import { PORTS_VARIABLE, SERVED } from './firstProject.ts';
 

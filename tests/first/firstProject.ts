@@ -1,7 +1,7 @@
 import type { AppConfig } from '@lumashot/domain/appConfig';
 import { z } from 'zod';
-import { bucketOf } from '../../scripts/lib/appConfig.ts';
-import type { Ports } from '../../scripts/lib/ports.ts';
+import { bucketOf } from '../../scripts/lib/settings/appConfig.ts';
+import type { Ports } from '../../scripts/lib/processes/ports.ts';
 
 /** Of `demo-`: the emulators then ask Google nothing. */
 export const PROJECT = 'demo-first-shop';

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { z } from 'zod';
 import { functionsUrlOf } from '../../scripts/deploy/smoke.ts';
-import { answerIn, answersOf } from '../../scripts/doctor/testing/healthy.ts';
-import type { Ports } from '../../scripts/lib/ports.ts';
+import { answerIn, answersOf } from '../../scripts/doctor/testing/healthyGoogle.ts';
+import type { Ports } from '../../scripts/lib/processes/ports.ts';
 import { recordedGoogle } from '../../scripts/ops/testing/recordedGoogle.ts';
 import { BUCKET, PROJECT, SECRETS, SITE } from './firstProject.ts';
 

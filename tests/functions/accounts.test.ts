@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { CALLS, type CallName } from '@lumashot/domain/calls/calls';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
-import { deleteAccount, disableAccount, endSessions } from '../support/accounts.ts';
+import { LOCAL_PRICE_IDS } from '../../scripts/lib/settings/localStripe.ts';
+import {
+  deleteAccount,
+  disableAccount,
+  endSessions,
+  signedInAgo,
+} from '../support/emulators/accounts.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { call, newcomer, reasonOf, signUp, type Account } from '../support/calls.ts';
-import { someAddress } from '../support/someAddress.ts';
+import { call, newcomer, reasonOf, signUp, type Account } from '../support/emulators/calls.ts';
+import { someAddress } from '../support/accounts/someAddress.ts';
 
 afterAll(closeAdmin);
 
@@ -137,6 +142,21 @@ it('a token from before its sessions were ended is good for no call either', asy
     expect([name, answer.status, reasonOf(answer)]).toEqual([name, 401, 'session-ended']);
   }
   expect(await keptOf(account.uid)).toBe(before);
+});
+
+it('a session of an hour ago closes and deletes no account', async () => {
+  const fresh = await newcomer();
+  const account = await signedInAgo(fresh, 3_600_000);
+  const closing = async () => (await profileRef(account.uid).get()).get('closing_at') ?? null;
+  const data = { email: account.email };
+  expect(reasonOf(await call('closeAccount', { account, data }))).toBe('sign-in-too-old');
+  expect(reasonOf(await call('refuseAge', { account, data: {} }))).toBe('sign-in-too-old');
+  expect(await closing()).toBeNull();
+  expect(reasonOf(await call('closeAccount', { account: fresh, data }))).toBeNull();
+  expect(reasonOf(await call('deleteAccountNow', { account, data: {} }))).toBe('sign-in-too-old');
+  // What brings back is asked for by any session.
+  expect(reasonOf(await call('keepAccount', { account, data: {} }))).toBeNull();
+  expect(await closing()).toBeNull();
 });
 
 it('a deleted user gets no profile, though they never had one', async () => {

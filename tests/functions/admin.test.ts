@@ -4,9 +4,9 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { endSessions } from '../support/accounts.ts';
+import { endSessions } from '../support/emulators/accounts.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { call, newcomer, reasonOf, type Account } from '../support/calls.ts';
+import { call, newcomer, reasonOf, type Account } from '../support/emulators/calls.ts';
 
 let operator: Account;
 beforeAll(async () => {

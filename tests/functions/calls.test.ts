@@ -5,10 +5,17 @@ import { PRICE_LIST } from '@lumashot/domain/calls/priceList';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { call, newcomer, reasonOf, signUp, statusOf, type Account } from '../support/calls.ts';
-import { confirmAddress } from '../support/confirmAddress.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import {
+  call,
+  newcomer,
+  reasonOf,
+  signUp,
+  statusOf,
+  type Account,
+} from '../support/emulators/calls.ts';
+import { confirmAddress } from '../support/emulators/confirmAddress.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CALLS } from '@lumashot/domain/calls/calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeAdmin, objectsOf } from '../support/admin.ts';
-import { call, newcomer, reasonOf } from '../support/calls.ts';
-import { productFiles } from '../support/photo.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenUpload } from '../support/requests.ts';
+import { call, newcomer, reasonOf } from '../support/emulators/calls.ts';
+import { productFiles } from '../support/photos/photo.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenUpload } from '../support/jobs/requests.ts';
 
 afterAll(closeAdmin);
 

@@ -5,9 +5,9 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeAdmin, db } from '../support/admin.ts';
-import { call, newcomer, reasonOf, type Account, type Reply } from '../support/calls.ts';
+import { call, newcomer, reasonOf, type Account, type Reply } from '../support/emulators/calls.ts';
 import { inBatches } from '../support/orders.ts';
-import { someAddress } from '../support/someAddress.ts';
+import { someAddress } from '../support/accounts/someAddress.ts';
 import { withinOneHour } from '../support/withinOneHour.ts';
 
 afterAll(closeAdmin);

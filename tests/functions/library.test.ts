@@ -5,9 +5,9 @@ import { COLLECTIONS, resultPath } from '@lumashot/domain/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
-import { call, newcomer, reasonOf, type Account, type Reply } from '../support/calls.ts';
-import { aPicture, documentOf } from '../support/libraryChanges.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { call, newcomer, reasonOf, type Account, type Reply } from '../support/emulators/calls.ts';
+import { aPicture, documentOf } from '../support/library/libraryChanges.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 
 afterAll(closeAdmin);
 

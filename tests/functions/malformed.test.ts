@@ -14,12 +14,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { closeAdmin } from '../support/admin.ts';
-import { call, post, signUp, type Account } from '../support/calls.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { call, post, signUp, type Account } from '../support/emulators/calls.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { inBatches } from '../support/orders.ts';
-import { givenUpload, made, productShot } from '../support/requests.ts';
+import { givenUpload, made, productShot } from '../support/jobs/requests.ts';
 import { amount } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

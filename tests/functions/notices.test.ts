@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { closeAdmin } from '../support/admin.ts';
-import { call, newcomer } from '../support/calls.ts';
+import { call, newcomer } from '../support/emulators/calls.ts';
 import { required } from '../support/environment.ts';
 
 afterAll(closeAdmin);

@@ -3,8 +3,8 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { isOpen } from '@lumashot/domain/jobs/states';
 import { afterAll, expect, it, vi } from 'vitest';
 import { closeAdmin, objectsOf, namedObjectsOf } from '../support/admin.ts';
-import { call, newcomer, reasonOf, type Account, type Reply } from '../support/calls.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { call, newcomer, reasonOf, type Account, type Reply } from '../support/emulators/calls.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 
 afterAll(closeAdmin);
 

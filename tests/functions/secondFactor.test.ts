@@ -3,8 +3,8 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
-import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
-import { givenOperator, type Operator } from '../support/secondFactor.ts';
+import { LOCAL_PRICE_IDS } from '../../scripts/lib/settings/localStripe.ts';
+import { givenOperator, type Operator } from '../support/emulators/secondFactor.ts';
 
 /** The callables that are deployed, with the setting: the emulated functions run without it. */
 async function deployed(setting: string | undefined) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { CALLS, type CallReply } from '@lumashot/domain/calls/calls';
 import { TRIAL_MS } from '@lumashot/domain/profile/trial';
 import { afterAll, describe, expect, it } from 'vitest';
-import { deleteAccount, signUpAnonymously, signUpByPhone } from '../support/accounts.ts';
+import { deleteAccount, signUpAnonymously, signUpByPhone } from '../support/emulators/accounts.ts';
 import { closeAdmin, profileRef } from '../support/admin.ts';
-import { call, reasonOf, signUp, type Account } from '../support/calls.ts';
-import { confirmAddress } from '../support/confirmAddress.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { call, reasonOf, signUp, type Account } from '../support/emulators/calls.ts';
+import { confirmAddress } from '../support/emulators/confirmAddress.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 
 afterAll(closeAdmin);
 

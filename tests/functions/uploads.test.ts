@@ -3,9 +3,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
-import { call, newcomer, reasonOf, signUp, type Account } from '../support/calls.ts';
-import { uploadAs } from '../support/clientUploads.ts';
-import { facePhoto } from '../support/photo.ts';
+import { call, newcomer, reasonOf, signUp, type Account } from '../support/emulators/calls.ts';
+import { uploadAs } from '../support/photos/clientUploads.ts';
+import { facePhoto } from '../support/photos/photo.ts';
 
 afterAll(closeAdmin);
 

@@ -1,7 +1,7 @@
 import { FUNCTIONS_REGION } from '@lumashot/domain/product';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeAdmin } from '../support/admin.ts';
-import { call, reasonOf } from '../support/calls.ts';
+import { call, reasonOf } from '../support/emulators/calls.ts';
 import { required } from '../support/environment.ts';
 
 afterAll(closeAdmin);

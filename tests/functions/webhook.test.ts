@@ -4,12 +4,12 @@ import { CALLS } from '@lumashot/domain/calls/calls';
 import { Stripe } from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stripeControl } from '../../emulators/stripe/control.ts';
-import { LOCAL_PRICE_IDS, localSecrets } from '../../scripts/lib/localStripe.ts';
+import { LOCAL_PRICE_IDS, localSecrets } from '../../scripts/lib/settings/localStripe.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { grantsOf, sessionIn } from '../support/billing.ts';
-import { call, reasonOf, newcomer, type Account } from '../support/calls.ts';
+import { grantsOf, sessionIn } from '../support/billing/billing.ts';
+import { call, reasonOf, newcomer, type Account } from '../support/emulators/calls.ts';
 import { required } from '../support/environment.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 
 afterAll(closeAdmin);
 

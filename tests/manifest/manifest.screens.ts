@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { inRoot } from '../../scripts/lib/places.ts';
-import { givenMember } from '../support/users.ts';
+import { givenMember } from '../support/accounts/users.ts';
 import {
   dismissToasts,
   expectCredits,

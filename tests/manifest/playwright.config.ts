@@ -3,7 +3,7 @@ import e2e from '../e2e/playwright.config.ts';
 
 const scheme = { colorScheme: 'light', serviceWorkers: 'block' } as const;
 
-/** The sizes that the web manifest says (scripts/lib/webManifest.ts). */
+/** The sizes that the web manifest says (scripts/lib/page/webManifest.ts). */
 export default defineConfig({
   ...e2e,
   testDir: '.',

@@ -5,7 +5,7 @@ import { chromium, expect } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { INSTALL_TEXTS } from '#app/texts/pwa.ts';
 import { z } from 'zod';
-import { givenMember } from '../support/users.ts';
+import { givenMember } from '../support/accounts/users.ts';
 import { signIn } from '../e2e/steps.ts';
 import { home, test } from './test.ts';
 

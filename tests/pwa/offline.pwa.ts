@@ -15,8 +15,8 @@ import { OFFLINE_TEXTS } from '#app/texts/pwa.ts';
 import { TERMS } from '#app/texts/terms.ts';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { db } from '../support/admin.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { givenMember, type Member } from '../support/users.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { givenMember, type Member } from '../support/accounts/users.ts';
 import {
   expectLoaded,
   FOX,

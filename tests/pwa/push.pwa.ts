@@ -6,10 +6,10 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { PUSH_TEXTS, SETTINGS_TABS } from '#app/texts/settings.ts';
 import { signOut } from '../e2e/steps.ts';
 import { profileRef } from '../support/admin.ts';
-import { call } from '../support/calls.ts';
+import { call } from '../support/emulators/calls.ts';
 import { required } from '../support/environment.ts';
-import { newDevice, subscribesAt, toldTo } from '../support/pushService.ts';
-import { givenMember, type Member } from '../support/users.ts';
+import { newDevice, subscribesAt, toldTo } from '../support/emulators/pushService.ts';
+import { givenMember, type Member } from '../support/accounts/users.ts';
 import { arrive, home, test } from './test.ts';
 
 const NOTIFICATIONS = `${ROUTES.settings}?tab=${SETTINGS_TABS.find(({ id }) => id === 'notifications')?.id ?? ''}`;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { givenItems } from '../support/libraryItems.ts';
-import { givenMember } from '../support/users.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { givenMember } from '../support/accounts/users.ts';
 import { POSTER, generate, goTo, signIn } from '../e2e/steps.ts';
 import { picturesSeen } from './picturesSeen.ts';
 import { arrive, home, test } from './test.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { keepSession } from '../support/session.ts';
-import type { Member } from '../support/users.ts';
+import { keepSession } from '../support/accounts/session.ts';
+import type { Member } from '../support/accounts/users.ts';
 import { test as base } from '../e2e/test.ts';
 import { startAppServer, type AppServer } from './appServer.ts';
 

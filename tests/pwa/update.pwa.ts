@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { UPDATE_TEXTS } from '#app/texts/pwa.ts';
-import { givenMember } from '../support/users.ts';
+import { givenMember } from '../support/accounts/users.ts';
 import { FOX, goTo, promptBox } from '../e2e/steps.ts';
 import { arrive, test } from './test.ts';
 

@@ -9,9 +9,9 @@ import { NAVIGATION, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { getApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { profileRef } from '../support/admin.ts';
-import { givenItems, givenProductImage } from '../support/libraryItems.ts';
-import { givenMessage } from '../support/messages.ts';
-import { uidOf } from '../support/uidOf.ts';
+import { givenItems, givenProductImage } from '../support/library/libraryItems.ts';
+import { givenMessage } from '../support/accounts/messages.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
 import {
   expectDrawn,
   expectLoaded,

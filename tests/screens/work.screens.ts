@@ -8,13 +8,13 @@ import { FAMILY_TEXTS } from '#app/texts/family.ts';
 import { PORTRAIT_TEXTS, PRODUCT_TEXTS, RESULT_TEXTS, SHAPE_TEXTS } from '#app/texts/images.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
-import { MARK_TEXTS } from '#app/texts/trash.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
 import { profileRef } from '../support/admin.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { busyProductFile, facePhoto } from '../support/photo.ts';
-import { keepSession } from '../support/session.ts';
-import { uidOf } from '../support/uidOf.ts';
+import { givenCrashedJob } from '../support/jobs/crashedJob.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { busyProductFile, facePhoto } from '../support/photos/photo.ts';
+import { keepSession } from '../support/accounts/session.ts';
+import { uidOf } from '../support/emulators/uidOf.ts';
 import {
   dismissToasts,
   expectDrawn,

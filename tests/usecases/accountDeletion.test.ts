@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LATE_MS } from '@lumashot/domain/account/deletion';
+import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { describe, expect, it } from 'vitest';
 import { firestoreMessages } from '../../functions/src/adapters/firestore/admin/messages.ts';
@@ -14,17 +15,23 @@ import {
   finishDeletions,
   type DeletionPorts,
 } from '../../functions/src/usecases/account/deleteAccount.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { refuseAge } from '../../functions/src/usecases/account/removeUnbegun.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { db, profileRef } from '../support/admin.ts';
-import { billingWorldOfFile } from '../support/billing.ts';
-import { deletionPorts } from '../support/deletionPorts.ts';
+import { billingWorldOfFile } from '../support/billing/billing.ts';
+import { deletionPorts } from '../support/accounts/deletionPorts.ts';
 import { withFault } from '../support/faults.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenMessage } from '../support/messages.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenMessage } from '../support/accounts/messages.ts';
 import { inBatches } from '../support/orders.ts';
-import { givenMember, type Member } from '../support/users.ts';
-import { confirmAddress, givenWholeAccount, secretOf, tracesOf } from '../support/wholeAccount.ts';
+import { givenMember, givenProfile, type Member } from '../support/accounts/users.ts';
+import {
+  confirmAddress,
+  givenWholeAccount,
+  secretOf,
+  tracesOf,
+} from '../support/accounts/wholeAccount.ts';
 
 const world = await billingWorldOfFile();
 
@@ -37,7 +44,8 @@ const close = ({ uid, email }: Member, ports = deletionPorts()) =>
 const doomed = async (member: Member): Promise<void> => {
   expect((await close(member)).ok).toBe(true);
   const ports = { ...deletionPorts(), tasks: { send: () => Promise.resolve() } };
-  expect((await deleteAccountNow(member, ports)).ok).toBe(true);
+  const { uid } = member;
+  expect((await deleteAccountNow({ uid, signedInAt: ports.now() }, ports)).ok).toBe(true);
 };
 
 describe('closing', () => {
@@ -84,6 +92,48 @@ describe('closing', () => {
     expect(await brokenInvariants(uid)).toEqual([]);
     expect(await deleteAccount({ uid }, deletionPorts(inTime(30 * DAY_MS)))).toBe(true);
     expect((await profileRef(uid).get()).exists).toBe(true);
+  });
+
+  it('and keeping in turn ends some time: each round is a mail and questions to Stripe', async () => {
+    const member = await givenMember();
+    const { uid } = member;
+    const asked: string[] = [];
+    const ports = deletionPorts({
+      billing: { ...deletionPorts().billing, customerIdOf: () => Promise.resolve('cus_1') },
+      renewals: {
+        ...deletionPorts().renewals,
+        renewing: (customerId) => {
+          asked.push(customerId);
+          return Promise.resolve([]);
+        },
+      },
+    });
+    const signedInAt = ports.now();
+    const { most } = RATE_LIMITS.closing;
+    for (let round = 0; round < most / 2; round += 1) {
+      expect((await close(member, ports)).ok).toBe(true);
+      expect((await keepAccount({ uid }, ports)).ok).toBe(true);
+    }
+    const tooMany = { refusal: { reason: 'rate-limited' } };
+    expect(await close(member, ports)).toMatchObject(tooMany);
+    expect(await refuseAge({ uid, signedInAt }, ports)).toMatchObject(tooMany);
+    expect(asked).toHaveLength(most / 2);
+    // An hour later it is closed, and may be kept: nobody is left with half of it.
+    const later = { ...ports, ...inTime(60 * 60_000) };
+    expect((await close(member, later)).ok).toBe(true);
+    expect((await keepAccount({ uid }, later)).ok).toBe(true);
+  });
+
+  it('is waited for, unless who does not want to wait has signed in a moment ago', async () => {
+    const member = await givenMember();
+    const { uid } = member;
+    expect((await close(member)).ok).toBe(true);
+    const ports = deletionPorts();
+    const old = new Date(Date.now() - 6 * 60_000);
+    expect(await deleteAccountNow({ uid, signedInAt: old }, ports)).toMatchObject({
+      refusal: { reason: 'sign-in-too-old' },
+    });
+    expect((await keepAccount({ uid }, ports)).ok).toBe(true);
   });
 
   it('cannot be taken back once the deletion has begun', async () => {
@@ -137,6 +187,16 @@ describe('a deletion', () => {
     });
     const result = await runGeneration(textRequest({ uid: member.uid }), portsWith({ engine }));
     expect(result.ok).toBe(false);
+    expect(await deleteAccount(member, deletionPorts(inTime(LATE_MS + 60_000)))).toBe(true);
+    expect(await tracesOf(member)).toEqual([]);
+  });
+
+  it('takes along a profile that was made while the account went', async () => {
+    const member = await givenMember();
+    await doomed(member);
+    expect(await deleteAccount(member, deletionPorts())).toBe(false);
+    // By a call that was let through before the user was locked.
+    await givenProfile({ user_id: member.uid, credits: 0 });
     expect(await deleteAccount(member, deletionPorts(inTime(LATE_MS + 60_000)))).toBe(true);
     expect(await tracesOf(member)).toEqual([]);
   });

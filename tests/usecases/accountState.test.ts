@@ -1,9 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it, vi } from 'vitest';
 import { firebaseAccounts } from '../../functions/src/adapters/auth/accounts.ts';
-import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/account/closings.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { givenMember } from '../support/users.ts';
+import { givenMember } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -45,4 +45,20 @@ it('calls an account that is being deleted gone, and not suspended', async () =>
   expect(await accounts.stateOf(session)).toEqual({ kind: 'suspended' });
   await closings.commit({ uid, dueBy: 'any' });
   expect(await accounts.stateOf(session)).toEqual({ kind: 'missing' });
+});
+
+it('ends no session by what was set when its account was made, and every one by what came later', async () => {
+  const { uid } = await givenMember();
+  const auth = getAuth();
+  const user = await auth.getUser(uid);
+  const made = Date.parse(user.metadata.creationTime);
+  const stateAfter = (seconds: number) => {
+    const tokensValidAfterTime = new Date(made + seconds * 1_000).toUTCString();
+    const changed = Object.create(user, { tokensValidAfterTime: { value: tokensValidAfterTime } });
+    vi.spyOn(auth, 'getUser').mockResolvedValueOnce(changed);
+    return firebaseAccounts({ auth, db }).stateOf({ uid, authTime: made / 1_000 });
+  };
+  // As from an emulator whose second ended between its two looks at the clock.
+  expect(await stateAfter(1)).toMatchObject({ kind: 'active' });
+  expect(await stateAfter(2)).toEqual({ kind: 'signed-out' });
 });

@@ -8,19 +8,19 @@ import { COLLECTIONS, reportIdOf } from '@lumashot/domain/paths';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
-import { firestorePushDevices } from '../../functions/src/adapters/firestore/pushDevices.ts';
-import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
+import { firestorePushDevices } from '../../functions/src/adapters/firestore/notices/pushDevices.ts';
+import { firestoreReports } from '../../functions/src/adapters/firestore/library/reports.ts';
 import { hashOfEndpoint } from '../../functions/src/adapters/push/encrypt.ts';
 import { deleteAccount } from '../../functions/src/usecases/account/deleteAccount.ts';
 import { look } from '../../functions/src/usecases/admin/look.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
-import { deletionPorts } from '../support/deletionPorts.ts';
-import { aPicture } from '../support/libraryChanges.ts';
-import { givenMessage } from '../support/messages.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenMember, givenProfile } from '../support/users.ts';
+import { acted, adminPorts, auditOf, OPERATOR } from '../support/accounts/adminPorts.ts';
+import { deletionPorts } from '../support/accounts/deletionPorts.ts';
+import { aPicture } from '../support/library/libraryChanges.ts';
+import { givenMessage } from '../support/accounts/messages.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenMember, givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestoreAdminReader } from '../../functions/src/adapters/firestore/admin/reader.ts';
 import type { AdminReadLog } from '../../functions/src/usecases/admin/ports.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { CHOICES } from '../support/adminPorts.ts';
+import { CHOICES } from '../support/accounts/adminPorts.ts';
 
 /** A project of its own: every list is what is written here. */
 const apart = initializeApp({ projectId: 'demo-admin-lists' }, 'admin-lists');

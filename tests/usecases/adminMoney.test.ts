@@ -8,10 +8,10 @@ import { stripeOperatorPayments } from '../../functions/src/adapters/stripe/oper
 import type { AdminPorts } from '../../functions/src/usecases/admin/ports.ts';
 import { look } from '../../functions/src/usecases/admin/look.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { acted, adminPorts, auditOf, OPERATOR } from '../support/adminPorts.ts';
-import { billingWorld, type BillingWorld } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { acted, adminPorts, auditOf, OPERATOR } from '../support/accounts/adminPorts.ts';
+import { billingWorld, type BillingWorld } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 let world: BillingWorld;
 let ports: AdminPorts;

@@ -51,6 +51,42 @@ describe('an optimistic transaction', () => {
     expect(parseDocument(counter, await ref.get())).toEqual({ count: 8 });
   });
 
+  it('decides again where a document was made that it relied on as missing', async () => {
+    const ref = db.collection('counters').doc(randomUUID());
+    const other = db.collection('counters').doc(randomUUID());
+    const wasThere: boolean[] = [];
+    await atomically(db, {
+      read: async () => {
+        const read = await ref.get();
+        if (wasThere.length === 0) await ref.set({ count: 7 });
+        return [read];
+      },
+      decide: ([read], batch) => {
+        if (read === undefined) throw new Error('nothing was read');
+        wasThere.push(read.exists);
+        if (read.exists) return;
+        batch.missing(read);
+        batch.create(other, { count: 1 });
+      },
+    });
+    expect(wasThere).toEqual([false, true]);
+    expect((await other.get()).exists).toBe(false);
+  });
+
+  it('writes nothing to what it relied on as missing', async () => {
+    const ref = db.collection('counters').doc(randomUUID());
+    const other = db.collection('counters').doc(randomUUID());
+    await atomically(db, {
+      read: async () => [await ref.get()],
+      decide: ([read], batch) => {
+        if (read === undefined) throw new Error('nothing was read');
+        batch.missing(read);
+        batch.create(other, { count: 1 });
+      },
+    });
+    expect([(await ref.get()).exists, (await other.get()).exists]).toEqual([false, true]);
+  });
+
   it('removes only what is still as it was read', async () => {
     const ref = await givenCounter();
     const seen: number[] = [];

@@ -4,15 +4,15 @@ import { debit, type Balance } from '@lumashot/domain/credits/spend';
 import { billingCustomerSchema, creditGrantSchema } from '@lumashot/domain/billing/subscription';
 import { assert, asyncProperty } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
-import { isOfPack } from '../../functions/src/adapters/firestore/grants.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing/billing.ts';
+import { isOfPack } from '../../functions/src/adapters/firestore/billing/grants.ts';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { billingInMemory } from '../support/billingInMemory.ts';
-import { live, life, type Bookkeeping } from '../support/billingLife.ts';
-import { moneyOf } from '../support/money.ts';
+import { billingInMemory } from '../support/billing/billingInMemory.ts';
+import { live, life, type Bookkeeping } from '../support/billing/billingLife.ts';
+import { moneyOf } from '../support/billing/money.ts';
 import { amount, IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -3,16 +3,16 @@ import { PLANS } from '@lumashot/domain/billing/plans';
 import { creditGrantSchema } from '@lumashot/domain/billing/subscription';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { grantDue } from '../../functions/src/usecases/billing/grantDue.ts';
+import { grantDue } from '../../functions/src/usecases/billing/settling/grantDue.ts';
 import { findPortal, makePortal } from '../../functions/src/adapters/stripe/portalSettings.ts';
-import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
-import { createPortalSession } from '../../functions/src/usecases/billing/createPortalSession.ts';
+import { createCheckout } from '../../functions/src/usecases/billing/pages/createCheckout.ts';
+import { createPortalSession } from '../../functions/src/usecases/billing/pages/createPortalSession.ts';
 import type { BillingLog } from '../../functions/src/usecases/billing/ports.ts';
-import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
+import { LOCAL_PRICE_IDS } from '../../scripts/lib/settings/localStripe.ts';
 import { db } from '../support/admin.ts';
-import { billingWorldOfFile, sessionIn } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { billingWorldOfFile, sessionIn } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 const world = await billingWorldOfFile();
 

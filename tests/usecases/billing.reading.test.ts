@@ -12,7 +12,7 @@ import {
   portalDifferences,
 } from '../../functions/src/adapters/stripe/portalSettings.ts';
 import { subscriptionOf } from '../../functions/src/adapters/stripe/subscription.ts';
-import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
+import { LOCAL_PRICE_IDS, localPrices } from '../../scripts/lib/settings/localStripe.ts';
 
 /** A customer who pays for a plan, at a Stripe in this process. */
 async function payer({ planId = 'PLUS', period = 'monthly' }: Partial<Bought> = {}) {

@@ -5,7 +5,7 @@ import { readCharge, refundedCents } from '../../functions/src/adapters/stripe/c
 import { isHandled } from '../../functions/src/adapters/stripe/events.ts';
 import { stripeOperatorPayments } from '../../functions/src/adapters/stripe/operatorPayments.ts';
 import { verifyEvent } from '../../functions/src/adapters/stripe/verifyEvent.ts';
-import { LOCAL_PACK_PRICE_IDS, localPrices } from '../../scripts/lib/localStripe.ts';
+import { LOCAL_PACK_PRICE_IDS, localPrices } from '../../scripts/lib/settings/localStripe.ts';
 
 /** Somebody who has paid once, at a Stripe in this process. */
 async function paidOnce() {

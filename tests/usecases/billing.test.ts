@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { confirmCheckout } from '../../functions/src/usecases/billing/confirmCheckout.ts';
-import { createCheckout } from '../../functions/src/usecases/billing/createCheckout.ts';
-import { createPortalSession } from '../../functions/src/usecases/billing/createPortalSession.ts';
-import { grantDue } from '../../functions/src/usecases/billing/grantDue.ts';
-import { LOCAL_PRICE_IDS } from '../../scripts/lib/localStripe.ts';
-import { billingWorldOfFile, grantsOf, sessionIn } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { confirmCheckout } from '../../functions/src/usecases/billing/heard/confirmCheckout.ts';
+import { createCheckout } from '../../functions/src/usecases/billing/pages/createCheckout.ts';
+import { createPortalSession } from '../../functions/src/usecases/billing/pages/createPortalSession.ts';
+import { grantDue } from '../../functions/src/usecases/billing/settling/grantDue.ts';
+import { LOCAL_PRICE_IDS } from '../../scripts/lib/settings/localStripe.ts';
+import { billingWorldOfFile, grantsOf, sessionIn } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 const world = await billingWorldOfFile();
 

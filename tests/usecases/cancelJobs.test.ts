@@ -1,12 +1,15 @@
+import { CANCELLED_JOBS_MOST } from '@lumashot/domain/calls/jobs';
 import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
+import { CANCELLED_JOBS } from '@lumashot/domain/profile/pause';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
-import { closeAdmin, objectsOf } from '../support/admin.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { drawTile, failLoudly, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { queueWorld, startedIds } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { cancelJobs } from '../../functions/src/usecases/jobs/cancelJobs.ts';
+import { sweepLeftovers } from '../../functions/src/usecases/jobs/sweepJobs.ts';
+import { closeAdmin, objectsOf, profileRef } from '../support/admin.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
+import { drawTile, failLoudly, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { queueWorld, startedIds } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -138,6 +141,21 @@ describe('a cancelled job', () => {
     expect(await world.worker.jobs.read(jobId)).toMatchObject({ state: 'queued' });
   });
 
+  it('is not even looked for by an id that cannot be the caller’s', async () => {
+    const uid = await givenProfile();
+    const { worker } = queueWorld();
+    const jobIds = Array.from({ length: CANCELLED_JOBS_MOST }, (_, at) => `somebody_${at}`);
+    const never = (): never => {
+      throw new Error('nothing has to be read, counted or sent for this');
+    };
+    const jobs = { ...worker.jobs, cancel: never };
+    const ports = { jobs, limits: { admitsAll: never }, tasks: { send: never } };
+    const { log, now } = worker;
+    expect(await cancelJobs({ uid, jobIds }, { ...ports, log, now })).toEqual({
+      jobs: jobIds.map((jobId) => ({ jobId, state: null, refusal: 'job-missing' })),
+    });
+  });
+
   it('is told so when it is asked for again by its id', async () => {
     const uid = await givenProfile();
     const world = queueWorld();
@@ -147,6 +165,46 @@ describe('a cancelled job', () => {
     expect(await world.ask({ uid, requestId, count: 2 })).toMatchObject({
       value: { jobs: [{ state: 'cancelled' }, { state: 'queued' }] },
     });
+  });
+});
+
+describe('starting and cancelling', () => {
+  it('is refused at the start once so many an hour were given up before they began, and to nobody else', async () => {
+    const { most, windowMs } = CANCELLED_JOBS;
+    const [uid, neighbour] = [await givenProfile(), await givenProfile()];
+    const engine = { ...tileEngine(), id: 'hosted' as const };
+    const world = queueWorld({ engine });
+    await world.cancel(uid, { jobIds: startedIds(await world.ask({ uid })) });
+    expect((await moneyOf(uid)).profile.cancelled_jobs).toMatchObject({ count: 4 });
+
+    await profileRef(uid).update({ cancelled_jobs: { since: new Date(), count: most - 1 } });
+    const last = startedIds(await world.ask({ uid }));
+    // What was taken is always given back: only more of it is refused.
+    const { jobs } = await world.cancel(uid, { jobIds: last });
+    expect(jobs.map(({ state }) => state)).toEqual(last.map(() => 'cancelled'));
+    const refused = { ok: false, refusal: { reason: 'rate-limited' } };
+    expect(await world.ask({ uid })).toEqual(refused);
+    expect(await runGeneration(textRequest({ uid }), world.ports)).toEqual(refused);
+    expect(await world.ask({ uid: neighbour })).toMatchObject({ ok: true });
+    const later = queueWorld({ engine, now: () => new Date(Date.now() + windowMs) });
+    expect(await later.ask({ uid })).toMatchObject({ ok: true });
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('is not refused to who thinks again: ten pictures, ten times within an hour', async () => {
+    const uid = await givenProfile({
+      credits: 200,
+      plan_id: 'ULTIMATE',
+      has_active_subscription: true,
+    });
+    const world = queueWorld();
+    for (let round = 0; round < 10; round += 1) {
+      const asked = [4, 4, 2].map((count) => world.ask({ uid, count }));
+      const jobIds = (await Promise.all(asked)).flatMap(startedIds);
+      await world.cancel(uid, { jobIds });
+    }
+    expect(await world.ask({ uid })).toMatchObject({ ok: true });
+    expect((await moneyOf(uid)).profile.cancelled_jobs).toMatchObject({ count: 100 });
   });
 });
 

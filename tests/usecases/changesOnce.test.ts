@@ -4,13 +4,13 @@ import type { OperationInput } from '@lumashot/domain/operations/operations';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin, db, namedObjectsOf, objectsOf } from '../support/admin.ts';
-import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
-import { mark } from '../support/libraryChanges.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenUpload, made, productShot } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { drawTile, portsWith, tileEngine } from '../support/jobs/generation.ts';
+import { mark } from '../support/library/libraryChanges.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenUpload, made, productShot } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

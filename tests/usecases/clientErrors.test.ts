@@ -4,9 +4,9 @@ import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, expect, it } from 'vitest';
 import { firestoreRateLimits } from '../../functions/src/adapters/firestore/rateLimits.ts';
-import { reportClientError } from '../../functions/src/usecases/reportClientError.ts';
+import { reportClientError } from '../../functions/src/usecases/reports/reportClientError.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { someAddress } from '../support/someAddress.ts';
+import { someAddress } from '../support/accounts/someAddress.ts';
 
 afterAll(closeAdmin);
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { portsWith } from '../support/generation.ts';
-import { givenUpload, productShot } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith } from '../support/jobs/generation.ts';
+import { givenUpload, productShot } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

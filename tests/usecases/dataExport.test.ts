@@ -2,14 +2,15 @@ import {
   EXPORT_KEPT_MS,
   EXPORT_GIVEN_UP_MS,
   EXPORT_LOST_MS,
+  partPathOf,
 } from '@lumashot/domain/account/dataExport';
 import { COLLECTIONS, gsUrlOf } from '@lumashot/domain/paths';
 import { makeZip } from 'client-zip';
 import { unzipSync } from 'fflate';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { firestoreOwnData } from '../../functions/src/adapters/firestore/copies.ts';
-import { firestoreExports } from '../../functions/src/adapters/firestore/exports.ts';
+import { firestoreOwnData } from '../../functions/src/adapters/firestore/account/copies.ts';
+import { firestoreExports } from '../../functions/src/adapters/firestore/account/exports.ts';
 import { storageZipParts } from '../../functions/src/adapters/storage/zipParts.ts';
 import {
   exportData,
@@ -20,8 +21,8 @@ import {
 import type { PartWriter } from '../../functions/src/usecases/account/ports.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
 import { withFault } from '../support/faults.ts';
-import { givenProfilePhoto } from '../support/requests.ts';
-import { givenMember } from '../support/users.ts';
+import { givenProfilePhoto } from '../support/jobs/requests.ts';
+import { givenMember } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -202,6 +203,69 @@ it('that is not packed within a day has failed, and may be asked for again', asy
   expect(await firestoreExports(db).read(exportId)).toMatchObject({ state: 'queued' });
 });
 
+it('that was given up goes after a week, with all that was written of it', async () => {
+  const uid = await givenLibrary();
+  const exportId = await begun(uid);
+  const faulty = withFault(ports(), { fault: 'process dies before', at: 20 });
+  await expect(exportData({ exportId }, faulty.ports)).rejects.toThrow('injected');
+  // Its worker died before this one was noted.
+  const unnoted = partPathOf({ uid, exportId, number: 2 });
+  await bucket.file(unnoted).save('zip', { resumable: false });
+  const written = async () => {
+    const [files] = await bucket.getFiles({ prefix: `exports/${uid}/` });
+    return files.map(({ name }) => name);
+  };
+  const inTime = (ms: number) => ({ ...ports(), tasks, log, now: () => new Date(Date.now() + ms) });
+  await tendExports(inTime(EXPORT_GIVEN_UP_MS + 60_000));
+  await tendExports(inTime(EXPORT_KEPT_MS - 60_000));
+  expect(await firestoreExports(db).read(exportId)).toMatchObject({ state: 'failed' });
+  expect(await written()).toEqual([partPathOf({ uid, exportId, number: 1 }), unnoted]);
+  await tendExports(inTime(EXPORT_KEPT_MS + 60_000));
+  expect(await written()).toEqual([]);
+  expect(await firestoreExports(db).read(exportId)).toBeNull();
+});
+
+describe('whose task comes twice', () => {
+  async function givenTold() {
+    const { uid, email } = await givenMember();
+    const news = {
+      addressOf: () => Promise.resolve(email),
+      wake: () => Promise.resolve(),
+      appUrl: 'https://lumashot.example',
+      now: () => new Date(),
+    };
+    const told = ports({ exports: firestoreExports(db, news) });
+    return { uid, told, exportId: await begun(uid) };
+  }
+
+  it('stays ready: the second worker leaves it alone', async () => {
+    const { told, exportId } = await givenTold();
+    const { data, exports } = told;
+    // Both have read that there is something to do; the first one ends while the second looks for files.
+    const files: typeof data.files = async (owner) => {
+      await exportData({ exportId }, told);
+      return data.files(owner);
+    };
+    await exportData({ exportId }, { ...told, data: { ...data, files } });
+    const ready = await exports.read(exportId);
+    expect(ready).toMatchObject({ state: 'ready' });
+    // A worker whose part was on its way changes nothing of it either, nor does the look that gives up what is lost.
+    await exports.note(exportId, { parts: [], cursor: null });
+    await exports.note(exportId, { state: 'failed' });
+    expect(await exports.read(exportId)).toEqual(ready);
+  });
+
+  it('becomes ready, though it was told of before', async () => {
+    const { uid, told, exportId } = await givenTold();
+    await exportData({ exportId }, told);
+    await db.collection(COLLECTIONS.dataExports).doc(exportId).update({ state: 'building' });
+    await exportData({ exportId }, told);
+    expect(await told.exports.read(exportId)).toMatchObject({ state: 'ready' });
+    const mails = await db.collection(COLLECTIONS.mailOutbox).where('user_id', '==', uid).get();
+    expect(mails.size).toBe(1);
+  });
+});
+
 it('in trouble keeps no other from being packed, or from going in time', async () => {
   const [stuck, lost, old] = await Promise.all(
     ['', '', ''].map(async () => begun((await givenMember()).uid)),
@@ -242,7 +306,7 @@ function memoryParts(bytesAt: (path: string) => Uint8Array): PartWriter & {
       zips.set(path, zip);
       return zip.byteLength;
     },
-    remove: () => Promise.resolve(),
+    removeAll: () => Promise.resolve(),
   };
 }
 

@@ -4,11 +4,11 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { confirmedAddress } from '../../functions/src/adapters/auth/confirmedAddress.ts';
 import { signInRecord } from '../../functions/src/adapters/auth/signInRecord.ts';
-import { firestoreOwnData } from '../../functions/src/adapters/firestore/copies.ts';
+import { firestoreOwnData } from '../../functions/src/adapters/firestore/account/copies.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
-import { givenMessage } from '../support/messages.ts';
-import { givenMember } from '../support/users.ts';
-import { confirmAddress } from '../support/wholeAccount.ts';
+import { givenMessage } from '../support/accounts/messages.ts';
+import { givenMember } from '../support/accounts/users.ts';
+import { confirmAddress } from '../support/accounts/wholeAccount.ts';
 
 afterAll(closeAdmin);
 

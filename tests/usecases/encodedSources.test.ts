@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreUploadPasses } from '../../functions/src/adapters/firestore/uploadPasses.ts';
+import { firestoreUploadPasses } from '../../functions/src/adapters/firestore/library/uploadPasses.ts';
 import { storagePhotos } from '../../functions/src/adapters/storage/photos.ts';
 import { storageSources } from '../../functions/src/adapters/storage/sources.ts';
 import { reencodePhoto } from '../../functions/src/imaging/reencodePhoto.ts';
-import { cleanPhoto } from '../../functions/src/usecases/cleanPhoto.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { cleanPhoto } from '../../functions/src/usecases/photos/cleanPhoto.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { bucket, closeAdmin, db } from '../support/admin.ts';
-import { portsWith } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfilePhoto, givenUpload, productShot } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfilePhoto, givenUpload, productShot } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 /** A file of its own: the highest memory of a process is known only over its whole life. */
 afterAll(closeAdmin);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
-import { firestoreProfiles } from '../../functions/src/adapters/firestore/profiles.ts';
-import { ensureProfile } from '../../functions/src/usecases/ensureProfile.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing/billing.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
+import { firestoreProfiles } from '../../functions/src/adapters/firestore/account/profiles.ts';
+import { ensureProfile } from '../../functions/src/usecases/account/ensureProfile.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
-import { failLoudly, noTasks } from '../support/generation.ts';
-import { brokenInvariants } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenCrashedJob } from '../support/jobs/crashedJob.ts';
+import { failLoudly, noTasks } from '../support/jobs/generation.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

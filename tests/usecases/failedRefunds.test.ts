@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
-import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
+import { handleEvent } from '../../functions/src/usecases/billing/heard/handleEvent.ts';
+import { reconcile } from '../../functions/src/usecases/billing/heard/reconcile.ts';
 import { profileRef } from '../support/admin.ts';
-import { billingWorldOfFile } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { billingWorldOfFile } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 const world = await billingWorldOfFile();
 

@@ -1,16 +1,16 @@
 import { parseGsUrl } from '@lumashot/domain/paths';
 import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
-import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
+import { handleEvent } from '../../functions/src/usecases/billing/heard/handleEvent.ts';
+import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/jobs/sweepJobs.ts';
 import { closeAdmin, namedObjectsOf, objectsOf } from '../support/admin.ts';
-import { billingWorld, grantsOf, type BillingWorld } from '../support/billing.ts';
+import { billingWorld, grantsOf, type BillingWorld } from '../support/billing/billing.ts';
 import { FAULTS, withFault, type Fault } from '../support/faults.ts';
-import { failLoudly, noTasks, portsWith } from '../support/generation.ts';
-import { brokenIn, brokenInvariants, moneyOf } from '../support/money.ts';
-import { inputsFor, runAny } from '../support/requests.ts';
+import { failLoudly, noTasks, portsWith } from '../support/jobs/generation.ts';
+import { brokenIn, brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { inputsFor, runAny } from '../support/jobs/requests.ts';
 import { IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { describe, expect, it } from 'vitest';
-import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
+import { handleEvent } from '../../functions/src/usecases/billing/heard/handleEvent.ts';
 import type { ProviderEvent } from '../../functions/src/usecases/billing/ports.ts';
-import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
+import { reconcile } from '../../functions/src/usecases/billing/heard/reconcile.ts';
 import { db, profileRef } from '../support/admin.ts';
-import { billingWorldOfFile, grantsOf } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { billingWorldOfFile, grantsOf } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { inBatches, permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 const world = await billingWorldOfFile();
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { storageResults } from '../../functions/src/adapters/storage/results.ts';
 import type { Picture } from '@lumashot/domain/imaging/engine';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/sweepJobs.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
+import { sweepJobs, sweepLeftovers } from '../../functions/src/usecases/jobs/sweepJobs.ts';
 import { bucket, closeAdmin, db, namedObjectsOf, objectsOf, profileRef } from '../support/admin.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
+import { givenCrashedJob } from '../support/jobs/crashedJob.ts';
 import {
   drawTile,
   failLoudly,
@@ -14,9 +14,9 @@ import {
   portsWith,
   textRequest,
   tileEngine,
-} from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+} from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -24,6 +24,20 @@ const HOUR_MS = 3_600_000;
 const anHourAgo = (): Date => new Date(Date.now() - HOUR_MS);
 const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
+
+/** A call whose engine has begun to draw, and draws until `end`; then it has no picture. */
+async function givenDrawing(request: ReturnType<typeof textRequest>) {
+  const gate = Promise.withResolvers<void>();
+  const drawing = Promise.withResolvers<void>();
+  const engine = tileEngine(async () => {
+    drawing.resolve();
+    await gate.promise;
+    return { ok: false, failure: 'refused' };
+  });
+  const first = runGeneration(request, portsWith({ engine }));
+  await drawing.promise;
+  return { first, engine, end: gate.resolve };
+}
 
 describe('a paid picture', () => {
   it('charges its cost once and lands in the library with its files', async () => {
@@ -288,19 +302,8 @@ describe('faults', () => {
   it('ends a crashed job when its owner asks again after the lease', async () => {
     const uid = await givenProfile();
     const request = textRequest({ uid });
-    const killed = Promise.withResolvers<never>();
-    const drawing = Promise.withResolvers<void>();
     // A process that never comes back from drawing.
-    void runGeneration(
-      request,
-      portsWith({
-        engine: tileEngine(() => {
-          drawing.resolve();
-          return killed.promise;
-        }),
-      }),
-    );
-    await drawing.promise;
+    await givenDrawing(request);
 
     const now = () => new Date(Date.now() + HOUR_MS);
     expect(await runGeneration(request, portsWith({ now }))).toEqual({
@@ -315,19 +318,34 @@ describe('faults', () => {
   it('says that it is still drawing when the first call takes too long', async () => {
     const uid = await givenProfile();
     const request = textRequest({ uid });
-    const gate = Promise.withResolvers<void>();
-    const drawing = Promise.withResolvers<void>();
-    const engine = tileEngine(async () => {
-      drawing.resolve();
-      await gate.promise;
-      return { ok: false, failure: 'refused' };
-    });
-    const first = runGeneration(request, portsWith({ engine }));
-    await drawing.promise;
+    const { first, engine, end } = await givenDrawing(request);
 
     const second = await runGeneration(request, portsWith({ engine, settleTimeoutMs: 50 }));
     expect(second).toEqual({ ok: false, refusal: { reason: 'request-running' } });
-    gate.resolve();
+    end();
+    await first;
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('holds nobody’s call for longer than a while after the first one has begun', async () => {
+    const uid = await givenProfile();
+    const request = textRequest({ uid });
+    const { first, engine, end } = await givenDrawing(request);
+    const waits: number[] = [];
+    const askedAfter = async (ms: number): Promise<unknown> => {
+      const ports = portsWith({ engine, now: () => new Date(Date.now() + ms) });
+      const waitForOutcome: typeof ports.jobs.waitForOutcome = ({ timeoutMs }) => {
+        waits.push(timeoutMs);
+        return Promise.resolve({ kind: 'running' });
+      };
+      return runGeneration(request, { ...ports, jobs: { ...ports.jobs, waitForOutcome } });
+    };
+    const told = { ok: false, refusal: { reason: 'request-running' } };
+    for (const ms of [20_000, 31_000, 90_000]) expect(await askedAfter(ms)).toEqual(told);
+    expect(waits[0]).toBeGreaterThan(0);
+    expect(waits[0]).toBeLessThanOrEqual(10_000);
+    expect(waits.slice(1)).toEqual([0, 0]);
+    end();
     await first;
     expect(await brokenInvariants(uid)).toEqual([]);
   });

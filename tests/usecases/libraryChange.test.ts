@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
+import { firestoreLibrary } from '../../functions/src/adapters/firestore/library/library.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

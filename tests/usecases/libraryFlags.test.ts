@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { itemKeyOf, type ItemKey } from '@lumashot/domain/library/changes';
 import { FLAG_CHANGES } from '@lumashot/domain/library/flags';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countLibrary } from '../../functions/src/adapters/firestore/countLibrary.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { countLibrary } from '../../functions/src/adapters/firestore/library/countLibrary.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { portsWith, textRequest } from '../support/generation.ts';
+import { portsWith, textRequest } from '../support/jobs/generation.ts';
 import {
   anEdit,
   aPicture,
@@ -14,11 +14,11 @@ import {
   editOf,
   enhancementOf,
   mark,
-} from '../support/libraryChanges.ts';
-import { givenItems } from '../support/libraryItems.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenUpload, made, productShot } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+} from '../support/library/libraryChanges.ts';
+import { givenItems } from '../support/library/libraryItems.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenUpload, made, productShot } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -5,14 +5,14 @@ import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreLibrary } from '../../functions/src/adapters/firestore/library.ts';
+import { firestoreLibrary } from '../../functions/src/adapters/firestore/library/library.ts';
 import { remakeOf, variationsOf } from '../../functions/src/usecases/jobs/makeAgain.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { drawTile, tileEngine } from '../support/generation.ts';
-import { mark } from '../support/libraryChanges.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
+import { drawTile, tileEngine } from '../support/jobs/generation.ts';
+import { mark } from '../support/library/libraryChanges.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { queueWorld, startedIds, statesOf } from '../support/jobs/queue.ts';
 import {
   givenProfilePhoto,
   inputsFor,
@@ -20,8 +20,8 @@ import {
   productShot,
   givenUpload,
   runAny,
-} from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+} from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { INPUT_KEPT_MS } from '@lumashot/domain/jobs/limits';
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -14,6 +15,7 @@ import { itemFamilies } from '../../functions/scripts/migrations/itemFamilies.ts
 import { itemWords } from '../../functions/scripts/migrations/itemWords.ts';
 import type { Migration } from '../../functions/scripts/migrations/migration.ts';
 import { MIGRATIONS } from '../../functions/scripts/migrations/migrations.ts';
+import { jobWords } from '../../functions/scripts/migrations/jobWords.ts';
 import { openOnes } from '../../functions/scripts/migrations/openOnes.ts';
 import { runMigration } from '../../functions/scripts/migrations/runMigration.ts';
 
@@ -207,6 +209,38 @@ it('takes answers out of the audit log, and says whose message or report a row i
   expect(JSON.stringify(rows.docs.map((one) => one.data()))).not.toContain('The words');
   await db.recursiveDelete(db.collection(COLLECTIONS.opsMigrations));
   expect(await run(auditAnswers)).toMatchObject({ looked: 9, written: 0 });
+});
+
+it('gives jobs from before a time to forget their words, and takes them from groups', async () => {
+  const jobs = db.collection(COLLECTIONS.generationJobs);
+  const job = {
+    user_id: 'somebody',
+    request_id: 'one',
+    operation: 'text',
+    request_hash: 'a'.repeat(64),
+    item_id: 'item',
+    cost: 1,
+    lease_expires_at: LONG_AGO,
+    created_at: LONG_AGO,
+    updated_at: LONG_AGO,
+    label: 'a secret',
+  };
+  const outcome = { image_url: 'gs://bucket/a.png', credits_remaining: 1, engine: 'embedded' };
+  await jobs.doc('done').set({ ...job, state: 'done', outcome, ended_at: LONG_AGO });
+  await jobs.doc('older').set({ ...job, state: 'cancelled' });
+  await jobs.doc('open').set({ ...job, state: 'waiting' });
+  await jobs.doc('new').set({ ...job, state: 'cancelled', input_expires_at: LONG_AGO });
+  await jobs.doc('forgotten').set({ ...job, state: 'cancelled', label: '' });
+  await jobs.doc('broken').set({ state: 'cancelled', label: 'a secret' });
+  const group = db.collection(COLLECTIONS.generationGroups).doc('group');
+  await group.set({ user_id: 'somebody', size: 2, label: 'a secret' });
+  expect(await run(jobWords)).toMatchObject({ looked: 7, written: 3, unreadable: 1 });
+  const dayAfter = new Date(LONG_AGO.toMillis() + INPUT_KEPT_MS);
+  const due = await jobs.where('input_expires_at', '==', dayAfter).get();
+  expect(due.docs.map(({ id }) => id)).toEqual(['done', 'older']);
+  expect((await group.get()).data()).toEqual({ user_id: 'somebody', size: 2 });
+  await db.recursiveDelete(db.collection(COLLECTIONS.opsMigrations));
+  expect(await run(jobWords)).toMatchObject({ written: 0 });
 });
 
 it('makes messages and reports from before the open ones that they are', async () => {

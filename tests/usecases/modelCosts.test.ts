@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readMoney } from '../../functions/src/adapters/firestore/admin/readMoney.ts';
-import { firestoreModelCosts } from '../../functions/src/adapters/firestore/modelCosts.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { firestoreModelCosts } from '../../functions/src/adapters/firestore/jobs/modelCosts.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

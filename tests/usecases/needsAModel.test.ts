@@ -3,11 +3,11 @@ import { understandStory } from '@lumashot/engine/prompt/understandStory';
 import { understandText } from '@lumashot/engine/prompt/understandText';
 import type { ImageEngine } from '@lumashot/domain/imaging/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

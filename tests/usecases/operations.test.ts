@@ -14,11 +14,11 @@ import { parseDocument } from '../../functions/src/adapters/firestore/documents.
 import {
   runGeneration,
   type GenerationRequest,
-} from '../../functions/src/usecases/runGeneration.ts';
+} from '../../functions/src/usecases/generation/runGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { badFiles, smallFacePhoto } from '../support/photo.ts';
+import { drawTile, portsWith, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { badFiles, smallFacePhoto } from '../support/photos/photo.ts';
 import {
   givenProfilePhoto,
   givenUpload,
@@ -26,8 +26,8 @@ import {
   made,
   productShot,
   runAny,
-} from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+} from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

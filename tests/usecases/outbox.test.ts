@@ -10,10 +10,10 @@ import type { Profile } from '@lumashot/domain/profile/profile';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../functions/src/adapters/firestore/atomically.ts';
-import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
-import { firestoreExports } from '../../functions/src/adapters/firestore/exports.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
-import { addNotice, type Telling } from '../../functions/src/adapters/firestore/outbox.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/account/closings.ts';
+import { firestoreExports } from '../../functions/src/adapters/firestore/account/exports.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
+import { addNotice, type Telling } from '../../functions/src/adapters/firestore/notices/outbox.ts';
 import {
   deliverNotice,
   sweepOutbox,
@@ -21,11 +21,11 @@ import {
 } from '../../functions/src/usecases/notices/deliverNotice.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
 import { withFault } from '../support/faults.ts';
-import { drawTile, tileEngine } from '../support/generation.ts';
-import { brokenInvariants } from '../support/money.ts';
-import { mailWorld, newsWorld, noticesOf } from '../support/outbox.ts';
-import { queueWorld, startedIds } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { drawTile, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
+import { mailWorld, newsWorld, noticesOf } from '../support/accounts/outbox.ts';
+import { queueWorld, startedIds } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -4,17 +4,17 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import { PLANS } from '@lumashot/domain/billing/plans';
 import { describe, expect, it, vi } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { confirmCheckout } from '../../functions/src/usecases/billing/confirmCheckout.ts';
-import { createPackCheckout } from '../../functions/src/usecases/billing/createPackCheckout.ts';
-import { handleEvent } from '../../functions/src/usecases/billing/handleEvent.ts';
+import { confirmCheckout } from '../../functions/src/usecases/billing/heard/confirmCheckout.ts';
+import { createPackCheckout } from '../../functions/src/usecases/billing/pages/createPackCheckout.ts';
+import { handleEvent } from '../../functions/src/usecases/billing/heard/handleEvent.ts';
 import type { ProviderEvent } from '../../functions/src/usecases/billing/ports.ts';
-import { reconcile } from '../../functions/src/usecases/billing/reconcile.ts';
+import { reconcile } from '../../functions/src/usecases/billing/heard/reconcile.ts';
 import { db, profileRef } from '../support/admin.ts';
-import { billingWorldOfFile } from '../support/billing.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+import { billingWorldOfFile } from '../support/billing/billing.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { inBatches, permutations } from '../support/orders.ts';
 import { IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 const world = await billingWorldOfFile();
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_IDS, PLANS } from '@lumashot/domain/billing/plans';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runGeneration, type GenerationPorts } from '../../functions/src/usecases/runGeneration.ts';
+import {
+  runGeneration,
+  type GenerationPorts,
+} from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin } from '../support/admin.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfilePhoto } from '../support/requests.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfilePhoto } from '../support/jobs/requests.ts';
 import { amount } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

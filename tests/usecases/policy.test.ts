@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { portsWith, tileEngine } from '../support/generation.ts';
-import { brokenInvariants } from '../support/money.ts';
-import { queueWorld } from '../support/queue.ts';
-import { inputsFor, runAny } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
+import { queueWorld } from '../support/jobs/queue.ts';
+import { inputsFor, runAny } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -1,13 +1,13 @@
 import type { ItemKey } from '@lumashot/domain/library/changes';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreTrash } from '../../functions/src/adapters/firestore/libraryTrash.ts';
+import { firestoreTrash } from '../../functions/src/adapters/firestore/library/libraryTrash.ts';
 import { purgeItems } from '../../functions/src/usecases/library/purgeItems.ts';
 import { finishPurges, purgeTrash } from '../../functions/src/usecases/library/purgeTrash.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { bucket, closeAdmin, db, namedObjectsOf, objectsOf } from '../support/admin.ts';
 import { FAULTS, withFault, type FaultPlan } from '../support/faults.ts';
-import { drawTile, portsWith, tileEngine } from '../support/generation.ts';
+import { drawTile, portsWith, tileEngine } from '../support/jobs/generation.ts';
 import {
   anEdit,
   anEnhancement,
@@ -16,12 +16,12 @@ import {
   editOf,
   mark,
   purgePorts,
-} from '../support/libraryChanges.ts';
-import { memoryObjects } from '../support/memoryObjects.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
+} from '../support/library/libraryChanges.ts';
+import { memoryObjects } from '../support/photos/memoryObjects.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
 import { inBatches, permutations } from '../support/orders.ts';
-import { givenUpload, made, productShot } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenUpload, made, productShot } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -3,15 +3,15 @@ import { DEVICES_MOST, PUSH_FAILURES_MOST } from '@lumashot/domain/account/pushD
 import { deliveryPauseMs } from '@lumashot/domain/account/outbox';
 import { afterAll, describe, expect, it } from 'vitest';
 import { atomically } from '../../functions/src/adapters/firestore/atomically.ts';
-import { addNotice } from '../../functions/src/adapters/firestore/outbox.ts';
-import { firestorePushDevices } from '../../functions/src/adapters/firestore/pushDevices.ts';
+import { addNotice } from '../../functions/src/adapters/firestore/notices/outbox.ts';
+import { firestorePushDevices } from '../../functions/src/adapters/firestore/notices/pushDevices.ts';
 import { hashOfEndpoint } from '../../functions/src/adapters/push/encrypt.ts';
 import { deliverNotice } from '../../functions/src/usecases/notices/deliverNotice.ts';
 import type { PushResult } from '../../functions/src/usecases/notices/ports.ts';
 import { registerPush, testPush } from '../../functions/src/usecases/notices/pushCalls.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { mailWorld, noticesOf } from '../support/outbox.ts';
-import { givenProfile } from '../support/users.ts';
+import { mailWorld, noticesOf } from '../support/accounts/outbox.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

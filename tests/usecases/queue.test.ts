@@ -8,14 +8,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { retryJob } from '../../functions/src/usecases/jobs/retryJob.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
 import { tendQueue } from '../../functions/src/usecases/jobs/tendQueue.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { sweepJobs, sweepLost, sweepQueues } from '../../functions/src/usecases/sweepJobs.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
+import { sweepJobs, sweepLost, sweepQueues } from '../../functions/src/usecases/jobs/sweepJobs.ts';
 import { bucket, closeAdmin, db, objectsOf, namedObjectsOf, profileRef } from '../support/admin.ts';
-import { drawTile, failLoudly, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { queueWorld, startedIds, statesOf } from '../support/queue.ts';
-import { givenProfilePhoto } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { drawTile, failLoudly, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { queueWorld, startedIds, statesOf } from '../support/jobs/queue.ts';
+import { givenProfilePhoto } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -50,9 +50,7 @@ describe('four at once on a plan of two', () => {
     });
     expect(jobs.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
     expect(jobs.map(({ input }) => input)).toEqual([null, null, null, null]);
-    expect(groups).toMatchObject([
-      { size: 4, done: 4, failed: 0, cancelled: 0, label: 'a red fox' },
-    ]);
+    expect(groups).toMatchObject([{ size: 4, done: 4, failed: 0, cancelled: 0 }]);
     expect(items).toHaveLength(4);
     expect(engine.drawn()).toBe(4);
     expect(await objectsOf(uid)).toEqual(await namedObjectsOf(uid));
@@ -414,14 +412,14 @@ describe('a portrait of the profile’s photo', () => {
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 
-  it('ends free of charge where that one is gone', async () => {
+  it('ends free of charge where that one is gone, and counts as work for nothing', async () => {
     const { uid, red, seen, world } = await given();
     await bucket.file(parseGsUrl(red ?? '')?.path ?? '').delete();
     await world.drain();
     const { jobs, profile } = await moneyOf(uid);
     expect(jobs).toMatchObject([{ state: 'failed', failure: 'source-missing' }]);
     expect(seen).toEqual([]);
-    expect(profile).toMatchObject({ credits: 10, credits_held: 0, wasted_jobs: null });
+    expect(profile).toMatchObject({ credits: 10, credits_held: 0, wasted_jobs: { count: 1 } });
     expect(await brokenInvariants(uid)).toEqual([]);
   });
 
@@ -447,6 +445,27 @@ it('that waits for its worker is not ended by who asks again by its own call, ho
   const { jobs, profile } = await moneyOf(uid);
   expect(jobs.map(({ state }) => state)).toEqual(['done']);
   expect(profile.wasted_jobs).toBeNull();
+  expect(await brokenInvariants(uid)).toEqual([]);
+});
+
+it('that is a worker’s holds no call of who asks again by its own: each is told at once', async () => {
+  const uid = await givenProfile();
+  const world = queueWorld({ engine: { ...tileEngine(), id: 'hosted' as const } });
+  const requestId = randomUUID();
+  startedIds(await world.ask({ uid, requestId, count: 1 }));
+  let waits = 0;
+  const waitForOutcome = () => {
+    waits += 1;
+    return Promise.resolve({ kind: 'running' } as const);
+  };
+  const ports = { ...world.ports, jobs: { ...world.ports.jobs, waitForOutcome } };
+  const again = () => runGeneration(textRequest({ uid, requestId }), ports);
+  const answers = await Promise.all(Array.from({ length: 40 }, again));
+  const told = { ok: false, refusal: { reason: 'request-running' } };
+  expect(answers).toEqual(Array.from({ length: 40 }, () => told));
+  expect(waits).toBe(0);
+  await world.drain();
+  expect(await again()).toMatchObject({ ok: true });
   expect(await brokenInvariants(uid)).toEqual([]);
 });
 
@@ -587,6 +606,51 @@ describe('asking again for what did not come', () => {
     const { jobs } = world.worker;
     await jobs.forgetInputs({ now: later(INPUT_KEPT_MS + MINUTE_MS)(), limit: 1_000 });
     expect((await jobs.read(jobId))?.input).toBeNull();
+  });
+
+  it('leaves no word of it behind a day after the end, whatever that was, and stays one request', async () => {
+    const uid = await givenProfile();
+    const prompt = `a secret ${randomUUID()}`;
+    const tile = tileEngine(async () => ({ ...(await drawTile()), ignored: [prompt] }));
+    const world = queueWorld({ engine: tile });
+    const [requestId, failing] = [randomUUID(), randomUUID()];
+    const asked = await world.ask({ uid, requestId, prompt, count: 3 });
+    await world.cancel(uid, { jobIds: startedIds(asked).slice(1, 2) });
+    await world.drain();
+    const refusing = tileEngine(() => Promise.resolve({ ok: false, failure: 'refused' }));
+    const refused = textRequest({ uid, requestId: failing, prompt });
+    await runGeneration(refused, { ...world.ports, engine: refusing });
+    const read = async () => {
+      const { jobs, groups } = await moneyOf(uid);
+      return { text: JSON.stringify({ jobs, groups }), states: jobs.map(({ state }) => state) };
+    };
+    const before = await read();
+    expect(before.states.toSorted()).toEqual(['cancelled', 'done', 'done', 'failed']);
+    expect(before.text).toContain(prompt);
+
+    const { jobs } = world.worker;
+    await jobs.forgetInputs({ now: later(INPUT_KEPT_MS - MINUTE_MS)(), limit: 1_000 });
+    expect((await read()).text).toBe(before.text);
+    const now = later(INPUT_KEPT_MS + MINUTE_MS);
+    await sweepQueues({ now: now() }, { jobs, tasks: world.ports.tasks, log: failLoudly });
+    const after = await read();
+    expect(after.text).not.toContain(prompt);
+    expect(after.states).toEqual(before.states);
+    await sweepQueues({ now: now() }, { jobs, tasks: world.ports.tasks, log: failLoudly });
+    expect((await read()).text).toBe(after.text);
+
+    // The same ids are the same requests still, and none is drawn again.
+    const drawn = tile.drawn();
+    expect(await runGeneration(refused, world.ports)).toMatchObject({
+      refusal: { reason: 'image-refused' },
+    });
+    expect(statesOf(await world.ask({ uid, requestId, prompt, count: 3 }))).toEqual([
+      'done',
+      'cancelled',
+      'done',
+    ]);
+    expect(tile.drawn()).toBe(drawn);
+    expect(await brokenInvariants(uid)).toEqual([]);
   });
 });
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestFingerprint } from '../../functions/src/usecases/requestFingerprint.ts';
+import { requestFingerprint } from '../../functions/src/usecases/generation/requestFingerprint.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { givenProfilePhoto, inputsFor, made } from '../support/requests.ts';
-import { givenProfile } from '../support/users.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { givenProfilePhoto, inputsFor, made } from '../support/jobs/requests.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

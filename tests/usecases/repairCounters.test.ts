@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { jobCounters } from '../../functions/src/adapters/firestore/jobCounters.ts';
-import { jobQueries } from '../../functions/src/adapters/firestore/jobQueries.ts';
+import { jobCounters } from '../../functions/src/adapters/firestore/jobs/jobCounters.ts';
+import { jobQueries } from '../../functions/src/adapters/firestore/jobs/jobQueries.ts';
 import { repairCounters } from '../../functions/src/usecases/jobs/repairCounters.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { queueWorld, startedIds } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { queueWorld, startedIds } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

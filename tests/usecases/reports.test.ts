@@ -4,12 +4,12 @@ import { COLLECTIONS, reportIdOf } from '@lumashot/domain/paths';
 import { pictureReportSchema } from '@lumashot/domain/reports/report';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { firestoreReports } from '../../functions/src/adapters/firestore/reports.ts';
+import { firestoreReports } from '../../functions/src/adapters/firestore/library/reports.ts';
 import { purgeTrash } from '../../functions/src/usecases/library/purgeTrash.ts';
 import { reportPicture } from '../../functions/src/usecases/reports/reportPicture.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { bucket, closeAdmin, db, profileRef } from '../support/admin.ts';
-import { portsWith } from '../support/generation.ts';
+import { portsWith } from '../support/jobs/generation.ts';
 import {
   anEnhancement,
   aPicture,
@@ -17,9 +17,9 @@ import {
   enhancementOf,
   mark,
   purgePorts,
-} from '../support/libraryChanges.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+} from '../support/library/libraryChanges.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -3,12 +3,12 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDocument } from '../../functions/src/adapters/firestore/documents.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { portsWith, textRequest } from '../support/generation.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
-import { brokenInvariants } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { portsWith, textRequest } from '../support/jobs/generation.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -2,19 +2,19 @@ import { EXPORT_KEPT_MS } from '@lumashot/domain/account/dataExport';
 import { COLLECTIONS, gsUrlOf, profilePhotoPath } from '@lumashot/domain/paths';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type * as functions from '../../functions/src/index.ts';
-import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/account/closings.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { newStamps } from '../../functions/src/adapters/firestore/newStamps.ts';
 import { log } from '../../functions/src/adapters/logging/writeLog.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { bucket, closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { billingWorld, type BillingWorld } from '../support/billing.ts';
-import { givenCrashedJob } from '../support/crashedJob.ts';
-import { portsWith, textRequest } from '../support/generation.ts';
-import { aPicture, documentOf, mark } from '../support/libraryChanges.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfilePhoto, givenUpload } from '../support/requests.ts';
-import { givenMember, givenProfile } from '../support/users.ts';
+import { billingWorld, type BillingWorld } from '../support/billing/billing.ts';
+import { givenCrashedJob } from '../support/jobs/crashedJob.ts';
+import { portsWith, textRequest } from '../support/jobs/generation.ts';
+import { aPicture, documentOf, mark } from '../support/library/libraryChanges.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfilePhoto, givenUpload } from '../support/jobs/requests.ts';
+import { givenMember, givenProfile } from '../support/accounts/users.ts';
 
 vi.mock(import('../../functions/src/adapters/logging/writeLog.ts'), () => {
   const write = () => vi.fn<typeof log.info>();
@@ -138,7 +138,7 @@ it('finishDeletions deletes the account whose seven days are over, and the copy 
   const other = await givenMember();
   const before = new Date(Date.now() - 60_000);
   await firestoreClosings(db).begin({ uid, dueAt: before });
-  const part = `exports/${other.uid}/part-1.zip`;
+  const part = `exports/${other.uid}/2026-01-01-1.zip`;
   await bucket.file(part).save('everything', { resumable: false });
   const copy = db.collection(COLLECTIONS.dataExports).doc(`${other.uid}_2026-01-01`);
   await copy.set({

@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { fillLibrary } from '../../functions/scripts/seed/fillLibrary.ts';
 import type { NewItem } from '../../functions/src/usecases/ports.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { givenProfile } from '../support/users.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -6,15 +6,15 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { firestoreLive, readLive } from '../../functions/src/adapters/firestore/admin/live.ts';
-import { firestoreModelCosts } from '../../functions/src/adapters/firestore/modelCosts.ts';
+import { firestoreModelCosts } from '../../functions/src/adapters/firestore/jobs/modelCosts.ts';
 import { startGeneration } from '../../functions/src/usecases/jobs/startGeneration.ts';
-import { runGeneration } from '../../functions/src/usecases/runGeneration.ts';
+import { runGeneration } from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { acted, adminPorts, CHOICES } from '../support/adminPorts.ts';
-import { portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { queueWorld, startedIds } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { acted, adminPorts, CHOICES } from '../support/accounts/adminPorts.ts';
+import { portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { queueWorld, startedIds } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 /** A project of its own: what is off here would be off for every test that runs beside this one. */
 const apart = initializeApp({ projectId: 'demo-switches' }, 'switches');

@@ -3,15 +3,15 @@ import { COLLECTIONS, ledgerKeys } from '@lumashot/domain/paths';
 import type { Profile } from '@lumashot/domain/profile/profile';
 import type { TrialKind } from '@lumashot/domain/profile/trialGrant';
 import { afterAll, describe, expect, it } from 'vitest';
-import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
-import { firestoreProfiles } from '../../functions/src/adapters/firestore/profiles.ts';
-import { ensureProfile } from '../../functions/src/usecases/ensureProfile.ts';
-import { failLoudly, noTasks } from '../support/generation.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing/billing.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
+import { firestoreProfiles } from '../../functions/src/adapters/firestore/account/profiles.ts';
+import { ensureProfile } from '../../functions/src/usecases/account/ensureProfile.ts';
+import { failLoudly, noTasks } from '../support/jobs/generation.ts';
 import { closeAdmin, db, profileRef } from '../support/admin.ts';
-import { brokenInvariants } from '../support/money.ts';
+import { brokenInvariants } from '../support/billing/money.ts';
 import { inBatches } from '../support/orders.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

@@ -6,14 +6,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { firebaseSignIn } from '../../functions/src/adapters/auth/signIn.ts';
 import { firebaseUnbegun } from '../../functions/src/adapters/auth/unbegun.ts';
-import { firestoreBilling } from '../../functions/src/adapters/firestore/billing.ts';
-import { firestoreClosings } from '../../functions/src/adapters/firestore/closings.ts';
-import { firestoreHoldings } from '../../functions/src/adapters/firestore/holdings.ts';
+import { firestoreBilling } from '../../functions/src/adapters/firestore/billing/billing.ts';
+import { firestoreClosings } from '../../functions/src/adapters/firestore/account/closings.ts';
+import { firestoreHoldings } from '../../functions/src/adapters/firestore/account/holdings.ts';
 import { deleteAccount } from '../../functions/src/usecases/account/deleteAccount.ts';
 import { purgeUnbegun, refuseAge } from '../../functions/src/usecases/account/removeUnbegun.ts';
 import { bucket, closeAdmin, profileRef } from '../support/admin.ts';
-import { deletionPorts } from '../support/deletionPorts.ts';
-import { givenMember } from '../support/users.ts';
+import { deletionPorts } from '../support/accounts/deletionPorts.ts';
+import { givenMember } from '../support/accounts/users.ts';
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => ({ now: () => new Date(Date.now() + days * DAY_MS) });
@@ -52,9 +52,11 @@ describe('who is too young', () => {
     const asked: string[] = [];
     const send = (one: string) => Promise.resolve(void asked.push(one));
     const ports = { ...portsOf(later(0)), tasks: { send } };
-    expect(await refuseAge({ uid }, ports)).toEqual({ ok: true, value: { isRemoved: true } });
+    // However long ago they have signed in.
+    const caller = { uid, signedInAt: new Date(0) };
+    expect(await refuseAge(caller, ports)).toEqual({ ok: true, value: { isRemoved: true } });
     // Pressed twice.
-    expect(await refuseAge({ uid }, ports)).toEqual({ ok: true, value: { isRemoved: true } });
+    expect(await refuseAge(caller, ports)).toEqual({ ok: true, value: { isRemoved: true } });
     expect(new Set(asked)).toEqual(new Set([uid]));
     expect(await deleteAccount({ uid }, ports)).toBe(false);
     expect((await users.getUser(uid)).disabled).toBe(true);
@@ -73,20 +75,52 @@ describe('who is too young', () => {
       tasks: { send: () => Promise.reject(new Error('no queue')) },
       log: { stopped: (event: unknown) => void told.push(event), exportFailed: () => {} },
     };
-    expect(await refuseAge({ uid }, ports)).toMatchObject({ value: { isRemoved: true } });
+    expect(await refuseAge({ uid, signedInAt: new Date() }, ports)).toMatchObject({
+      value: { isRemoved: true },
+    });
     expect(told).toHaveLength(1);
     expect(await ports.closings.due(new Date())).toContain(uid);
   });
 
   it('and has begun after all, on another page, has seven days as everybody', async () => {
     const { uid } = await givenMember();
-    expect(await refuseAge({ uid }, deletionPorts())).toEqual({
+    const caller = { uid, signedInAt: new Date() };
+    expect(await refuseAge(caller, deletionPorts())).toEqual({
       ok: true,
       value: { isRemoved: false },
     });
     expect((await profileRef(uid).get()).get('closing_at')).not.toBeNull();
     expect(await deleteAccount({ uid }, deletionPorts(later(6)))).toBe(false);
     expect((await profileRef(uid).get()).exists).toBe(true);
+  });
+
+  it('and begins in that very moment is not removed at once', async () => {
+    const uid = await newUser();
+    let hasBegun = false;
+    const racing = new Proxy(elsewhere, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== 'getAll') return typeof value === 'function' ? value.bind(target) : value;
+        return async (...refs: Parameters<typeof elsewhere.getAll>) => {
+          const read = await target.getAll(...refs);
+          // On another page, between the read and the write.
+          if (!hasBegun) await stored(COLLECTIONS.profiles, uid, { user_id: uid });
+          hasBegun = true;
+          return read;
+        };
+      },
+    });
+    expect(await firestoreClosings(racing).beginUnbegun({ uid, now: new Date() })).toBe(false);
+    expect(await firestoreClosings(elsewhere).read(uid)).toBeNull();
+  });
+
+  it('closes no account that has begun with a session of last week', async () => {
+    const { uid } = await givenMember();
+    const caller = { uid, signedInAt: new Date(Date.now() - 7 * DAY_MS) };
+    expect(await refuseAge(caller, deletionPorts())).toMatchObject({
+      refusal: { reason: 'sign-in-too-old' },
+    });
+    expect((await profileRef(uid).get()).get('closing_at') ?? null).toBeNull();
   });
 });
 

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { WASTED_JOBS } from '@lumashot/domain/profile/pause';
 import { OPERATION_NAMES, type OperationName } from '@lumashot/domain/operations/operations';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runGeneration, type GenerationPorts } from '../../functions/src/usecases/runGeneration.ts';
+import {
+  runGeneration,
+  type GenerationPorts,
+} from '../../functions/src/usecases/generation/runGeneration.ts';
 import { closeAdmin, db, objectsOf, profileRef } from '../support/admin.ts';
 import { FAULTS, withFault } from '../support/faults.ts';
-import { drawTile, portsWith, textRequest, tileEngine } from '../support/generation.ts';
-import { brokenInvariants, moneyOf } from '../support/money.ts';
-import { inputsFor, runAny } from '../support/requests.ts';
-import { thiefFor, type Thief } from '../support/thief.ts';
+import { drawTile, portsWith, textRequest, tileEngine } from '../support/jobs/generation.ts';
+import { brokenInvariants, moneyOf } from '../support/billing/money.ts';
+import { givenUpload, inputsFor, productShot, runAny } from '../support/jobs/requests.ts';
+import { thiefFor, type Thief } from '../support/accounts/thief.ts';
 import { IS_TORTURE } from '../support/torture.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 
@@ -149,6 +153,55 @@ describe('work for nothing', () => {
     await runGeneration(textRequest({ uid }), portsWith({ engine: away }));
     expect((await moneyOf(uid)).profile.wasted_jobs).toBeNull();
     await runGeneration(textRequest({ uid }), portsWith({ engine: unkept() }));
+    expect((await moneyOf(uid)).profile.wasted_jobs).toMatchObject({ count: 1 });
+  });
+
+  it('counts what its own photos refuse, and decodes none while one of them is missing', async () => {
+    const uid = await givenProfile();
+    const photo = await givenUpload(uid);
+    const missing = `uploads/${uid}/${randomUUID()}.jpg`;
+    const ports = portsWith();
+    let decoded = 0;
+    const reencode: typeof ports.reencode = (bytes) => {
+      decoded += 1;
+      return ports.reencode(bytes);
+    };
+    const reasons: string[] = [];
+    for (let job = 0; job <= WASTED_JOBS.most; job += 1) {
+      const input = productShot([photo, photo, photo, photo, missing]);
+      const result = await runGeneration(
+        { uid, operation: 'productShot', input },
+        { ...ports, reencode },
+      );
+      reasons.push(result.ok ? 'made' : result.refusal.reason);
+    }
+    expect(reasons).toEqual([
+      ...Array.from({ length: WASTED_JOBS.most }, () => 'source-missing'),
+      'too-many-failures',
+    ]);
+    expect(decoded).toBe(0);
+    expect(await brokenInvariants(uid)).toEqual([]);
+  });
+
+  it('counts photos that were decoded for nothing, and no trouble of our own with them', async () => {
+    const uid = await givenProfile();
+    const photo = await givenUpload(uid);
+    const input = () => productShot([photo, photo]);
+    const unreachable = () => Promise.reject(new Error('Storage is away'));
+    const request = { uid, operation: 'productShot' } as const;
+    const { sources } = portsWith();
+    for (const broken of [{ look: unreachable }, { read: unreachable }]) {
+      const ports = portsWith({ sources: { ...sources, ...broken } });
+      const failed = { ok: false, refusal: { reason: 'product-shot-failed' } };
+      expect(await runGeneration({ ...request, input: input() }, ports)).toEqual(failed);
+    }
+    expect((await moneyOf(uid)).profile.wasted_jobs).toBeNull();
+    const noPhoto = await givenUpload(uid, Buffer.from('no photo'));
+    const unreadable = { ...request, input: productShot([photo, noPhoto]) };
+    expect(await runGeneration(unreadable, portsWith())).toEqual({
+      ok: false,
+      refusal: { reason: 'source-unreadable' },
+    });
     expect((await moneyOf(uid)).profile.wasted_jobs).toMatchObject({ count: 1 });
   });
 });

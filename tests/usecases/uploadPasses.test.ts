@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import { uploadPassSchema, UPLOADS } from '@lumashot/domain/photos/uploadPass';
 import { afterAll, expect, it } from 'vitest';
-import { firestoreProfiles } from '../../functions/src/adapters/firestore/profiles.ts';
-import { firestoreUploadPasses } from '../../functions/src/adapters/firestore/uploadPasses.ts';
-import { allowUploads } from '../../functions/src/usecases/allowUploads.ts';
+import { firestoreProfiles } from '../../functions/src/adapters/firestore/account/profiles.ts';
+import { firestoreUploadPasses } from '../../functions/src/adapters/firestore/library/uploadPasses.ts';
+import { allowUploads } from '../../functions/src/usecases/photos/allowUploads.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { givenProfile } from '../support/users.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 afterAll(closeAdmin);
 

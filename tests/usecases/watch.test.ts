@@ -3,14 +3,14 @@ import { utcDay } from '@lumashot/domain/pricing/modelCost';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
-import { readGauges } from '../../functions/src/adapters/firestore/readGauges.ts';
-import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs.ts';
+import { readGauges } from '../../functions/src/adapters/firestore/admin/readGauges.ts';
+import { firestoreJobs } from '../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { watchLog } from '../../functions/src/adapters/logging/watchLog.ts';
 import { log } from '../../functions/src/adapters/logging/writeLog.ts';
-import { watch } from '../../functions/src/usecases/watch.ts';
+import { watch } from '../../functions/src/usecases/watch/watch.ts';
 import { closeAdmin, db } from '../support/admin.ts';
-import { queueWorld } from '../support/queue.ts';
-import { givenProfile } from '../support/users.ts';
+import { queueWorld } from '../support/jobs/queue.ts';
+import { givenProfile } from '../support/accounts/users.ts';
 
 vi.mock(import('../../functions/src/adapters/logging/writeLog.ts'), () => {
   const write = vi.fn<typeof log.info>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fetch } from '../googleOps.ts';
+import type { Fetch } from '../../lib/google/googleRest.ts';
 
 /**
  * Logging and Monitoring as far as `npm run ops` asks them, by their REST reference: what they take, what they add

@@ -1,5 +1,6 @@
 import MenuIcon from '~icons/ic/round-menu';
 import { NavLink, useLocation } from 'react-router-dom';
+import { SHELL_TEXTS } from '#app/texts/shell.ts';
 import styles from './bottomBar.module.css';
 import { NAV_ENTRIES } from './navigation.ts';
 
@@ -11,7 +12,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
   const { pathname } = useLocation();
   const isInDrawer = NAV_ENTRIES.some(({ path, underThumb }) => path === pathname && !underThumb);
   return (
-    <nav className={styles['bar']} aria-label="Main" data-foot="studio">
+    <nav className={styles['bar']} aria-label={SHELL_TEXTS.navigation} data-foot="studio">
       {NAV_ENTRIES.filter(({ underThumb }) => underThumb).map(({ path, label, short, Icon }) => (
         <NavLink key={path} end to={path} className={styles['entry'] ?? ''} aria-label={label}>
           <Icon fontSize="small" aria-hidden="true" />
@@ -27,7 +28,7 @@ export function BottomBar({ openDrawer, isOpen }: { openDrawer: () => void; isOp
         aria-expanded={isOpen}
       >
         <MenuIcon fontSize="small" />
-        <span className={styles['word']}>Menu</span>
+        <span className={styles['word']}>{SHELL_TEXTS.menu}</span>
       </button>
     </nav>
   );

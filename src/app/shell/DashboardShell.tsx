@@ -8,10 +8,11 @@ import { ConfirmEmailBanner } from '#app/features/dashboard/ConfirmEmailBanner.t
 import { useNow } from '#app/lib/useNow.ts';
 import { OfflineBanner } from '#app/pwa/OfflineBanner.tsx';
 import { usePendingCount } from '#app/library/hooks/usePendingCount.ts';
-import { pendingText } from '#app/texts/trash.ts';
 import { ShareSheet } from '#app/pwa/ShareSheet.tsx';
 import { PortalButton } from '#app/session/PortalButton.tsx';
+import { SKIP_LINK } from '#app/texts/app.ts';
 import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
+import { pendingText } from '#app/texts/shell.ts';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { LiveNews } from './LiveNews.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -41,7 +42,7 @@ export function DashboardShell() {
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
-        Skip to content
+        {SKIP_LINK}
       </a>
       <Sidebar open={sidebar.open} toggle={sidebar.toggle} />
       <div className={styles['column']}>

@@ -1,5 +1,6 @@
 import { PROGRESS_TEXTS } from '#app/texts/images.ts';
 import { CREDITS_PATH, SIGN_OUT } from '#app/texts/dashboard.ts';
+import { SHELL_TEXTS } from '#app/texts/shell.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '#app/components/actions/Button.tsx';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
@@ -47,14 +48,14 @@ function Credits() {
   return (
     <span
       role="status"
-      aria-label="Credits"
+      aria-label={SHELL_TEXTS.credits}
       className={styles['credits']}
       data-unconfirmed={age !== null}
       title={age ?? undefined}
     >
       {profile === null ? (
         <span className={styles['skeleton']}>
-          <span className="visually-hidden">Loading credits</span>
+          <span className="visually-hidden">{SHELL_TEXTS.loadingCredits}</span>
         </span>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom';
+import { SHELL_TEXTS } from '#app/texts/shell.ts';
 import styles from './navList.module.css';
 import { NAV_ENTRIES } from './navigation.ts';
 
@@ -11,7 +12,7 @@ export function NavList({
   onPick?: () => void;
 }) {
   return (
-    <nav aria-label="Main">
+    <nav aria-label={SHELL_TEXTS.navigation}>
       <ul className={styles['list']}>
         {NAV_ENTRIES.map(({ path, label, Icon }) => (
           <li key={path}>

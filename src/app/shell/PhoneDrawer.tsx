@@ -5,6 +5,7 @@ import { MuiTheme } from '#app/components/look/MuiTheme.tsx';
 import { ThemeSwitch } from '#app/components/actions/ThemeSwitch.tsx';
 import { InstallButton } from '#app/pwa/InstallButton.tsx';
 import { SIGN_OUT } from '#app/texts/dashboard.ts';
+import { SHELL_TEXTS } from '#app/texts/shell.ts';
 import { useSignOut } from '../useSignOut.ts';
 import { NavList } from './NavList.tsx';
 import styles from './phoneDrawer.module.css';
@@ -18,7 +19,7 @@ export function PhoneDrawer({ open, close }: { open: boolean; close: () => void 
       <Drawer
         open={open}
         onClose={close}
-        slotProps={{ paper: { 'aria-label': 'Menu', className: styles['paper'] ?? '' } }}
+        slotProps={{ paper: { 'aria-label': SHELL_TEXTS.menu, className: styles['paper'] ?? '' } }}
       >
         <Brand />
         <NavList onPick={close} />

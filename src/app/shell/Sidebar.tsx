@@ -6,6 +6,7 @@ import { Logo } from '#app/components/look/Logo.tsx';
 import { ThemeSwitch } from '#app/components/actions/ThemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
 import { InstallButton } from '#app/pwa/InstallButton.tsx';
+import { SIDEBAR_TEXTS } from '#app/texts/shell.ts';
 import styles from './sidebar.module.css';
 import { UserBadge } from './UserBadge.tsx';
 
@@ -16,7 +17,7 @@ export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void })
       className={styles['sidebar']}
       data-open={open}
       data-sidebar={open ? 'open' : 'icons'}
-      aria-label="Sidebar"
+      aria-label={SIDEBAR_TEXTS.label}
     >
       <div className={styles['top']}>
         {open ? <Brand /> : null}
@@ -25,8 +26,8 @@ export function Sidebar({ open, toggle }: { open: boolean; toggle: () => void })
           className={styles['toggle']}
           onClick={toggle}
           aria-expanded={open}
-          aria-label="Toggle sidebar"
-          title={`${open ? 'Collapse' : 'Expand'} (Ctrl+B)`}
+          aria-label={SIDEBAR_TEXTS.toggle}
+          title={open ? SIDEBAR_TEXTS.collapse : SIDEBAR_TEXTS.expand}
         >
           <ToggleIcon fontSize="small" />
         </button>

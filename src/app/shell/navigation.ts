@@ -5,6 +5,7 @@ import VideosIcon from '~icons/ic/outline-movie';
 import SettingsIcon from '~icons/ic/outline-settings';
 import HomeIcon from '~icons/ic/outline-space-dashboard';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
+import { SHORT_LABELS } from '#app/texts/shell.ts';
 
 /**
  * The shell's entries, in order. Those under the thumb stand in the bottom bar of phones too, where a
@@ -13,8 +14,8 @@ import { NAVIGATION } from '#app/texts/dashboard.ts';
 export const NAV_ENTRIES = [
   { ...NAVIGATION.home, short: null, Icon: HomeIcon, underThumb: true },
   { ...NAVIGATION.library, short: null, Icon: LibraryIcon, underThumb: true },
-  { ...NAVIGATION.images, short: 'Images', Icon: CreateIcon, underThumb: true },
-  { ...NAVIGATION.videos, short: 'Videos', Icon: VideosIcon, underThumb: true },
+  { ...NAVIGATION.images, short: SHORT_LABELS.images, Icon: CreateIcon, underThumb: true },
+  { ...NAVIGATION.videos, short: SHORT_LABELS.videos, Icon: VideosIcon, underThumb: true },
   { ...NAVIGATION.storyboard, short: null, Icon: StoryboardIcon, underThumb: false },
   { ...NAVIGATION.settings, short: null, Icon: SettingsIcon, underThumb: false },
 ] as const;

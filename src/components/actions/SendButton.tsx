@@ -17,12 +17,13 @@ export function SendButton({
   ...button
 }: Props) {
   const id = useId();
+  const { 'aria-describedby': own } = button;
   return (
     <>
       <Button
         {...button}
         disabled={disabled || !isOnline}
-        {...(isOnline ? {} : { 'aria-describedby': id })}
+        {...(isOnline ? {} : { 'aria-describedby': own === undefined ? id : `${own} ${id}` })}
       />
       <OfflineReason id={id} text={isOnline ? null : reason} />
     </>

@@ -8,7 +8,7 @@ interface IconProps {
 }
 
 /**
- * What every `~icons/...` import is (scripts/lib/icons.ts): without theme and emotion, because the studio's
+ * What every `~icons/...` import is (scripts/lib/page/icons.ts): without theme and emotion, because the studio's
  * first frame has a dozen of them. Icons are decoration: the words beside them, or their button's, say what
  * they mean.
  */

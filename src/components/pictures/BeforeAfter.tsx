@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PICTURE_TEXTS } from '#app/texts/picture.ts';
 import styles from './beforeAfter.module.css';
 import { Picture, type PictureProps } from './Picture.tsx';
 
@@ -39,7 +40,7 @@ export function BeforeAfter({ before, after, texts }: Props) {
         value={percent}
         onChange={(event) => setPercent(event.target.valueAsNumber)}
         aria-label={texts.slider}
-        aria-valuetext={`${percent} percent`}
+        aria-valuetext={PICTURE_TEXTS.percent(percent)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './libraryCell.module.css';
-import { PICTURE_FAILED } from './pictureFailed.ts';
+import { PICTURE_TEXTS } from '#app/texts/picture.ts';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 interface Hover {
@@ -48,13 +48,13 @@ export function LibraryCell({
       <Link
         to={to}
         className={styles['link'] ?? ''}
-        aria-label={picture.failed === true ? `${PICTURE_FAILED}: ${name}` : name}
+        aria-label={picture.failed === true ? `${PICTURE_TEXTS.failed}: ${name}` : name}
         preventScrollReset
         tabIndex={tabIndex}
       >
         <span className={styles['picture']}>
           <Picture {...picture} />
-          {badge}
+          <span className={styles['badge']}>{badge}</span>
         </span>
       </Link>
       {/* All of it beside the link: its name is the picture's words alone. */}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE_FAILED } from './pictureFailed.ts';
+import { PICTURE_TEXTS } from '#app/texts/picture.ts';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -56,7 +56,7 @@ export function Picture({
           }}
         />
       )}
-      {failed ? <span className={styles['failed']}>{PICTURE_FAILED}</span> : null}
+      {failed ? <span className={styles['failed']}>{PICTURE_TEXTS.failed}</span> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { LOADING } from '#app/texts/app.ts';
 import { useKeyDown } from '#app/lib/useKeyDown.ts';
 import { Logo } from '../look/Logo.tsx';
 import styles from './lazyMount.module.css';
@@ -27,7 +28,7 @@ function Opening({ callOff }: Pick<Props, 'callOff'>) {
   return (
     <div className={styles['opening']} role="status">
       <Logo size={36} />
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{LOADING}</span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { LOADING } from '#app/texts/app.ts';
 import { Logo } from '../look/Logo.tsx';
 import styles from './quietScreen.module.css';
 
@@ -6,7 +7,7 @@ export function QuietScreen() {
   return (
     <div className={styles['screen']} role="status">
       <Logo size={44} />
-      <span className="visually-hidden">Loading</span>
+      <span className="visually-hidden">{LOADING}</span>
     </div>
   );
 }

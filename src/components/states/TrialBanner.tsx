@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ROUTES } from '@lumashot/domain/routes';
 import { trialState, type PlanPayments, type TrialCredits } from '@lumashot/domain/profile/access';
-import { TRIAL_TEXTS } from '#app/texts/dashboard.ts';
+import { TRIAL_BANNER_TEXTS as TEXTS, TRIAL_TEXTS } from '#app/texts/dashboard.ts';
 import { TRIAL_CREDITS, TRIAL_DAYS } from '@lumashot/domain/profile/trial';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
 import { buttonClass } from '../actions/Button.tsx';
@@ -33,7 +33,7 @@ export function TrialBanner({
   return (
     <StateBanner
       kind={state.kind}
-      label={'days' in state || state.kind === 'expired' ? 'Trial' : 'Plan'}
+      label={'days' in state || state.kind === 'expired' ? TEXTS.trial : TEXTS.plan}
       title={title}
       text={['days' in state ? remaining(state) : '', description].filter(Boolean).join('. ')}
     >
@@ -68,6 +68,6 @@ const Place = ({ isAtPlans }: { isAtPlans: boolean }) => (
 );
 
 function remaining({ days, credits }: { days: number; credits: number }): string {
-  const left = `${creditsLabel(credits)} left`;
-  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} remaining, ${left}` : left;
+  const label = creditsLabel(credits);
+  return days > 0 ? TEXTS.remaining(days, label) : TEXTS.left(label);
 }

@@ -2,6 +2,7 @@ import CloseIcon from '~icons/ic/round-close';
 import type { CustomContentProps } from 'notistack';
 import { useSyncExternalStore, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { DISMISS } from '#app/texts/toast.ts';
 import type { Store } from '#app/lib/createStore.ts';
 import { dismissToast, type ToastAction, type ToastButton } from './showToast.ts';
 import { useFocusGivenBack } from './useFocusGivenBack.ts';
@@ -66,7 +67,7 @@ export function Toast({
         }}
       >
         <CloseIcon fontSize="small" />
-        <span className="visually-hidden">Dismiss</span>
+        <span className="visually-hidden">{DISMISS}</span>
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { formatDay } from '#app/lib/formatDate.ts';
 import { refusalText } from '#app/lib/refusalText.ts';
 import { useIsOnline } from '#app/pwa/useIsOnline.ts';
+import { useFreshSignIn } from '#app/session/proof/useFreshSignIn.tsx';
 import { MY_DATA_TEXTS } from '#app/texts/account.ts';
 import { CREDITS_PATH } from '#app/texts/dashboard.ts';
 import styles from './account.module.css';
@@ -24,6 +25,7 @@ interface Props {
 /** Seven days to change one's mind, or not to wait for them. */
 export function ClosingBanner({ closingAt, onKeep = () => {}, onDeleted, ref }: Props) {
   const [busyWith, setBusyWith] = useState<'keepAccount' | 'deleteAccountNow' | null>(null);
+  const { withFreshSignIn, proof } = useFreshSignIn();
   const isOnline = useIsOnline();
 
   async function keep(): Promise<Refusal | null> {
@@ -42,9 +44,9 @@ export function ClosingBanner({ closingAt, onKeep = () => {}, onDeleted, ref }: 
   }
 
   async function remove(): Promise<Refusal | null> {
-    const removed = await callFunction('deleteAccountNow', {});
-    if (!removed.ok) return removed.refusal;
-    onDeleted();
+    const removed = await withFreshSignIn(() => callFunction('deleteAccountNow', {}));
+    if (removed?.ok === false) return removed.refusal;
+    if (removed !== null) onDeleted();
     return null;
   }
 
@@ -85,6 +87,7 @@ export function ClosingBanner({ closingAt, onKeep = () => {}, onDeleted, ref }: 
           {TEXTS.now}
         </TwiceButton>
       </div>
+      {proof}
     </section>
   );
 }

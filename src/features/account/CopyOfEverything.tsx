@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DataExport } from '@lumashot/domain/account/dataExport';
+import { isUnderWay, type DataExport } from '@lumashot/domain/account/dataExport';
 import { Button } from '#app/components/actions/Button.tsx';
 import { SendButton } from '#app/components/actions/SendButton.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -22,7 +22,7 @@ export function CopyOfEverything() {
   const [isBusy, setIsBusy] = useState(false);
   const isOnline = useIsOnline();
   useEffect(() => watchDataExport(uid, setCopy), [uid]);
-  const isUnderWay = copy?.state === 'queued' || copy?.state === 'building';
+  const isBeingPacked = copy !== null && isUnderWay(copy);
 
   async function start(): Promise<void> {
     setIsBusy(true);
@@ -37,8 +37,8 @@ export function CopyOfEverything() {
       <SendButton
         look="outlined"
         isOnline={isOnline}
-        disabled={isBusy || isUnderWay}
-        aria-busy={isBusy || isUnderWay}
+        disabled={isBusy || isBeingPacked}
+        aria-busy={isBusy || isBeingPacked}
         onClick={() => void start()}
       >
         {isBusy ? TEXTS.busy : TEXTS.submit}

@@ -1,6 +1,7 @@
 import { Section } from '#app/components/look/Section.tsx';
 import { formatMoment } from '#app/lib/formatDate.ts';
 import { ADMIN_TEXTS } from '#app/texts/admin.ts';
+import styles from './admin.module.css';
 import { Look } from './Look.tsx';
 import { Facts } from '#app/components/look/Facts.tsx';
 import { Rows } from './Rows.tsx';
@@ -20,6 +21,7 @@ export function HealthPart() {
       {/* Above what is loaded: that grows when it comes, and would push the button away under a finger. */}
       <SecondFactor />
       <Section title={TEXTS.title}>
+        <p className={styles['muted']}>{TEXTS.counts}</p>
         <Look looked={health}>
           {({ done, failed, ...seen }) => (
             <Facts

@@ -29,6 +29,7 @@ export function MoneyPart() {
         return (
           <>
             <Section title={TEXTS.budget}>
+              <p className={styles['muted']}>{TEXTS.counts}</p>
               <p>{TEXTS.spent(dollarsOf(spent), dollarsOf(budget.limitMicros))}</p>
               <LinearProgress
                 className={styles['bar'] ?? ''}

@@ -122,8 +122,8 @@ const isOpen = ({ cents, refundedCents, isPaid, isDisputed }: Payment): boolean 
 
 const factsOf = ({ chargeId, refundedCents, isPaid, isDisputed, createdAt }: Payment) => [
   formatMoment(createdAt),
-  isPaid ? null : 'not paid',
-  isDisputed ? 'disputed' : null,
-  refundedCents > 0 ? `refunded ${dollarsOfCents(refundedCents)}` : null,
+  isPaid ? null : TEXTS.notPaid,
+  isDisputed ? TEXTS.disputed : null,
+  refundedCents > 0 ? TEXTS.refunded(dollarsOfCents(refundedCents)) : null,
   chargeId,
 ];

@@ -40,3 +40,9 @@ it('says so where pictures cost something and nothing was charged', async () => 
   render(<MoneyPart />);
   expect(await screen.findByText(/nothing was charged/)).toBeDefined();
 });
+
+it('says what is counted: Health has another number', async () => {
+  vi.mocked(lookAt).mockResolvedValue(succeed(money(0, 4_000_000)));
+  render(<MoneyPart />);
+  expect(await screen.findByText(/Only what hosted models were asked for/)).toBeDefined();
+});

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
-import { TextField } from '#app/components/actions/TextField.tsx';
+import { CodeField } from '#app/components/actions/CodeField.tsx';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
+import { isOneTimeCode } from '#app/lib/isOneTimeCode.ts';
 import { AUTH_TEXTS, CODE_TEXTS as TEXTS } from '#app/texts/auth.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
@@ -18,12 +19,9 @@ export function AskForCode({ challenge, onBack, onDone }: Props) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // In the place of the form that had the focus.
-  useEffect(() => field.current?.focus(), []);
 
   async function submit(): Promise<void> {
-    if (!/^\d{6}$/.test(code)) return setError(TEXTS.missing);
+    if (!isOneTimeCode(code)) return setError(TEXTS.missing);
     setBusy(true);
     const result = await challenge(code);
     setBusy(false);
@@ -40,17 +38,7 @@ export function AskForCode({ challenge, onBack, onDone }: Props) {
   return (
     <AuthPanel heading={TEXTS.heading} subtitle={TEXTS.subtitle}>
       <form className={styles['form']} onSubmit={onSubmit} noValidate aria-busy={busy}>
-        <TextField
-          label={TEXTS.label}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={6}
-          ref={field}
-          value={code}
-          onChange={(value) => setCode(value.replaceAll(/\D/g, ''))}
-          error={error}
-          disabled={busy}
-        />
+        <CodeField value={code} onChange={setCode} error={error} disabled={busy} />
         <Button type="submit" className={styles['submit'] ?? ''} disabled={busy}>
           {busy ? AUTH_TEXTS.busy : AUTH_TEXTS.signIn.submit}
         </Button>

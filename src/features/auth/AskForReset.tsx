@@ -28,7 +28,8 @@ export function AskForReset({ email, onEmail, onBack }: Props) {
     setBusy(true);
     const result = await sendPasswordReset(email.trim());
     setBusy(false);
-    if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
+    if (!result.ok)
+      return void showToast('error', { title: AUTH_TEXTS.failed, description: result.message });
     showToast('success', sent);
     onBack();
   }

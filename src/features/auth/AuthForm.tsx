@@ -1,10 +1,11 @@
-import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { FIELD_TEXTS } from '#app/texts/authForm.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import { PasswordField } from '#app/components/actions/PasswordField.tsx';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { AgeTick, type Age } from './AgeTick.tsx';
 import styles from './authScreen.module.css';
 import { EmailField } from './EmailField.tsx';
-import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm, type AuthMode } from './useAuthForm.ts';
 
 interface Props {
@@ -25,8 +26,9 @@ export function AuthForm({ mode, age, confirmAge, email, onEmail, onAsk, ...ends
     <form className={styles['form']} onSubmit={form.onSubmit} noValidate aria-busy={form.busy}>
       <EmailField value={email} onChange={onEmail} error={form.errors.email} disabled={form.busy} />
       <PasswordField
+        label={FIELD_TEXTS.password}
         autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
-        hint={mode === 'signUp' ? `At least ${PASSWORD_MIN_LENGTH} characters` : undefined}
+        hint={mode === 'signUp' ? FIELD_TEXTS.passwordHint : undefined}
         value={form.password}
         onChange={form.setPassword}
         error={form.errors.password}

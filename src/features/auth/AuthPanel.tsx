@@ -1,8 +1,8 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { FEATURED_PICTURE } from '@lumashot/domain/catalog/showcase';
-import { PRODUCT_NAME } from '@lumashot/domain/product';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { HOME_LINK_LABEL } from '#app/texts/app.ts';
 import { Logo } from '#app/components/look/Logo.tsx';
 import { usePageTitle } from '#app/components/look/usePageTitle.ts';
 import styles from './authScreen.module.css';
@@ -23,7 +23,7 @@ export function AuthPanel({ heading, subtitle, children, note }: Props) {
         <Link
           to={ROUTES.landing}
           className={styles['brand']}
-          aria-label={`${PRODUCT_NAME}, home`}
+          aria-label={HOME_LINK_LABEL}
           data-below-toasts
         >
           <Logo size={36} />

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { AUTH_TEXTS, PROVIDER_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { FIELD_TEXTS, SWITCH_TEXTS } from '#app/texts/authForm.ts';
 import { Button, buttonClass } from '#app/components/actions/Button.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
 import { GoogleMark } from './GoogleMark.tsx';
-import { SWITCH } from './authSwitch.ts';
 
 const { heading, subtitle, submit } = AUTH_TEXTS.signIn;
 const { or, google, facebook, apple, soon } = PROVIDER_TEXTS;
@@ -18,8 +18,8 @@ const { or, google, facebook, apple, soon } = PROVIDER_TEXTS;
 export const AuthPlaceholder = () => (
   <AuthPanel heading={heading} subtitle={subtitle} note={<Agreement />}>
     <div className={styles['form']}>
-      <StillField label="Email" />
-      <StillField label="Password" />
+      <StillField label={FIELD_TEXTS.email} />
+      <StillField label={FIELD_TEXTS.password} />
       <span className={clsx(buttonClass('plain'), styles['forgot'])}>{RESET_TEXTS.link}</span>
       <span className={clsx(buttonClass('primary'), styles['submit'])}>{submit}</span>
     </div>
@@ -38,8 +38,8 @@ export const AuthPlaceholder = () => (
       ))}
     </div>
     <p className={styles['switch']}>
-      {SWITCH.signIn.question}
-      <span className={buttonClass('plain')}>{SWITCH.signIn.action}</span>
+      {SWITCH_TEXTS.signIn.question}
+      <span className={buttonClass('plain')}>{SWITCH_TEXTS.signIn.action}</span>
     </p>
   </AuthPanel>
 );

@@ -1,4 +1,5 @@
 import { TextField } from '#app/components/actions/TextField.tsx';
+import { FIELD_TEXTS } from '#app/texts/authForm.ts';
 
 interface Props {
   readonly value: string;
@@ -8,5 +9,11 @@ interface Props {
 }
 
 export const EmailField = (props: Props) => (
-  <TextField {...props} label="Email" type="email" autoComplete="email" inputMode="email" />
+  <TextField
+    {...props}
+    label={FIELD_TEXTS.email}
+    type="email"
+    autoComplete="email"
+    inputMode="email"
+  />
 );

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
-import { AUTH_TEXTS, PASSWORD_MIN_LENGTH, RESET_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { FIELD_TEXTS } from '#app/texts/authForm.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import { PasswordField } from '#app/components/actions/PasswordField.tsx';
 import { QuietScreen } from '#app/components/states/QuietScreen.tsx';
 import { AskForCode } from './AskForCode.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
-import { PasswordField } from './PasswordField.tsx';
 import { useNewPassword } from './useNewPassword.ts';
 
 interface Props {
@@ -56,7 +57,7 @@ export function NewPassword({ code, onDone, onAsk, onChanged }: Props) {
         <PasswordField
           label={choose.label}
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters`}
+          hint={FIELD_TEXTS.passwordHint}
           value={form.password}
           onChange={form.setPassword}
           error={form.error}

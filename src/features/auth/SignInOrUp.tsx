@@ -1,4 +1,5 @@
 import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
+import { SWITCH_TEXTS } from '#app/texts/authForm.ts';
 import { useState } from 'react';
 import type { Challenge } from '#app/firebase/auth/auth.ts';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -7,7 +8,6 @@ import { AskForCode } from './AskForCode.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 import styles from './authScreen.module.css';
-import { SWITCH } from './authSwitch.ts';
 import { Providers } from './Providers.tsx';
 import { useAge } from './useAge.ts';
 import type { AuthMode } from './useAuthForm.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, onDone }: Props) {
   const { heading, subtitle } = AUTH_TEXTS[mode];
-  const other = SWITCH[mode];
+  const other = SWITCH_TEXTS[mode];
   const age = useAge(mode);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const onChallenge = (next: Challenge): void => setChallenge(() => next);
@@ -53,7 +53,7 @@ export function SignInOrUp({ mode, isAfterReset, email, onEmail, onMode, onAsk, 
       <Providers mayStart={age.confirm} onChallenge={onChallenge} onDone={onDone} />
       <p className={styles['switch']}>
         {other.question}
-        <Button look="plain" onClick={() => onMode(other.to)}>
+        <Button look="plain" onClick={() => onMode(mode === 'signIn' ? 'signUp' : 'signIn')}>
           {other.action}
         </Button>
       </p>

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '#app/texts/auth.ts';
+import { FIELD_TEXTS, PASSWORD_MIN_LENGTH } from '#app/texts/authForm.ts';
 
 export interface FieldErrors {
   readonly email?: string;
@@ -9,14 +9,14 @@ const EMAIL = /^\S+@\S+$/;
 
 /** The form only catches slips; what an address is, the sign-in service knows. */
 export const emailError = (email: string): FieldErrors => {
-  if (email.trim() === '') return { email: 'Please enter your email' };
-  return EMAIL.test(email.trim()) ? {} : { email: 'Please enter a whole email address' };
+  if (email.trim() === '') return { email: FIELD_TEXTS.emailMissing };
+  return EMAIL.test(email.trim()) ? {} : { email: FIELD_TEXTS.emailWrong };
 };
 
 export function passwordError(password: string, { isNew }: { isNew: boolean }): FieldErrors {
-  if (password === '') return { password: 'Please enter your password' };
+  if (password === '') return { password: FIELD_TEXTS.passwordMissing };
   if (isNew && password.length < PASSWORD_MIN_LENGTH) {
-    return { password: `Please use at least ${PASSWORD_MIN_LENGTH} characters` };
+    return { password: FIELD_TEXTS.passwordShort };
   }
   return {};
 }

@@ -41,7 +41,7 @@ export function useAuthForm({ mode, email, confirmAge, onChallenge, onDone }: Op
     setBusy(false);
     if (result.challenge !== undefined) return onChallenge(result.challenge);
     forgetAgeTick();
-    showToast('error', { title: 'Error', description: result.message });
+    showToast('error', { title: AUTH_TEXTS.failed, description: result.message });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { CONFIRMED_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, CONFIRMED_TEXTS } from '#app/texts/auth.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showToast } from '#app/components/toasts/showToast.ts';
@@ -17,7 +17,7 @@ export function useEmailConfirmation(): void {
     async function confirm(link: string): Promise<void> {
       const result = await confirmEmail(link);
       if (!result.ok) {
-        return void showToast('error', { title: 'Error', description: result.message });
+        return void showToast('error', { title: AUTH_TEXTS.failed, description: result.message });
       }
       showToast('success', CONFIRMED_TEXTS);
       sayEmailConfirmed();

@@ -1,4 +1,5 @@
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
+import { NO_CONNECTION } from '#app/texts/authForm.ts';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import type { AuthResult, Challenge } from '#app/firebase/auth/auth.ts';
@@ -21,7 +22,8 @@ async function run(
   settled();
   if (result === null) return;
   if (!result.ok && result.challenge !== undefined) return onChallenge(result.challenge);
-  if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
+  if (!result.ok)
+    return void showToast('error', { title: AUTH_TEXTS.failed, description: result.message });
   showToast('success', AUTH_TEXTS.signIn.success);
   onDone();
 }
@@ -55,5 +57,5 @@ export function useGoogle(ends: Ends) {
 
 function chunkMissing(error: unknown): AuthResult {
   console.error('The code for Google did not arrive', error);
-  return { ok: false, message: 'No connection. Check your network and try again.' };
+  return { ok: false, message: NO_CONNECTION };
 }

@@ -1,4 +1,4 @@
-import { RESET_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, RESET_TEXTS } from '#app/texts/auth.ts';
 import { useState, type FormEvent } from 'react';
 import { showToast } from '#app/components/toasts/showToast.ts';
 import { checkResetCode, setNewPassword, signIn, type Challenge } from '#app/firebase/auth/auth.ts';
@@ -59,7 +59,7 @@ export function useNewPassword({ code, onChallenge, onChanged, onDone }: Options
     }
     if (signed?.challenge !== undefined) return onChallenge(signed.challenge);
     if (!set.ok) {
-      showToast('error', { title: 'Error', description: set.message });
+      showToast('error', { title: AUTH_TEXTS.failed, description: set.message });
       if (set.isUsedUp) setLink({ state: 'used-up' });
       return;
     }

@@ -1,4 +1,4 @@
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { expect, it } from 'vitest';
 import { changeLinkOf } from './changeLink.ts';
 
@@ -12,18 +12,15 @@ it('hands a product over with its name, its kind and where its photos are', () =
     customPrompt: 'warm light',
     imagePaths: ['uploads/ana/one.jpg'],
   };
-  const job = jobSchema.parse({
+  const job = testJob({
     user_id: 'ana',
     request_id: crypto.randomUUID(),
     operation: 'productShot',
-    request_hash: 'a'.repeat(64),
     item_id: 'item',
     cost: 2,
     state: 'failed',
     failure: 'needs-a-model',
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     input,
   });
   expect(changeLinkOf({ id: 'ana_mug', ...job })?.state).toMatchObject({

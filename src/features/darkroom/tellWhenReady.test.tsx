@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { succeed } from '@lumashot/domain/result';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -28,17 +28,12 @@ const KEYS: Keys = { endpoint: 'https://push.example.com/1', p256dh: 'p', auth: 
 
 const job = {
   id: 'ana_one',
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: 'one',
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: 'item-one',
-    cost: 1,
     state: 'running',
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     label: 'one',
     input: { prompt: 'one' },
   }),

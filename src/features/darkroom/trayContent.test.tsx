@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { refuse, succeed, type Result } from '@lumashot/domain/result';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -40,16 +40,11 @@ const NOON = new Date('2026-11-22T12:00:00Z');
 
 const jobOf = (name: string, fields: object): JobWithId => ({
   id: `${uid}_${name}`,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: uid,
     request_id: name,
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: `item-${name}`,
-    cost: 1,
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     label: name,
     input: { prompt: name },
     ...fields,

@@ -1,4 +1,4 @@
-import { CONFIRM_TEXTS } from '#app/texts/auth.ts';
+import { AUTH_TEXTS, CONFIRM_TEXTS } from '#app/texts/auth.ts';
 import { useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { StateBanner } from '#app/components/states/StateBanner.tsx';
@@ -15,7 +15,8 @@ export function ConfirmEmailBanner({ waiting }: { waiting: number }) {
     const { resendConfirmation } = await import('#app/firebase/auth/auth.ts');
     const result = await resendConfirmation();
     setBusy(false);
-    if (!result.ok) return void showToast('error', { title: 'Error', description: result.message });
+    if (!result.ok)
+      return void showToast('error', { title: AUTH_TEXTS.failed, description: result.message });
     if (result.isConfirmed) sayEmailConfirmed();
     showToast('success', result.isConfirmed ? CONFIRM_TEXTS.already : CONFIRM_TEXTS.sent);
   }

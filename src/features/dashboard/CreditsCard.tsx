@@ -26,7 +26,7 @@ export function CreditsCard() {
         <>
           <p className={styles['figure']}>
             {groupDigits(profile.credits)}
-            <small>{profile.credits === 1 ? ' credit' : ' credits'}</small>
+            <small>{` ${HOME_TEXTS.credits(profile.credits)}`}</small>
           </p>
           <Share {...shareOf(profile, now)} />
           {age === null ? null : <p className={styles['quiet']}>{age}</p>}
@@ -61,12 +61,11 @@ function shareOf(profile: Profile, now: Date): ShareProps {
   const { credits, plan_id } = profile;
   if (!isSubscribed(profile, now)) {
     const waiting = waitingCredits(profile, now);
+    // With more than the trial gave, nobody knows here how many of those were used.
+    const used = credits + waiting > TRIAL_CREDITS ? [] : [HOME_TEXTS.used(credits + waiting)];
     return {
       left: percent(credits, TRIAL_CREDITS),
-      facts: [
-        HOME_TEXTS.used(credits + waiting),
-        waiting > 0 ? HOME_TEXTS.waiting(waiting) : HOME_TEXTS.trialPlan,
-      ],
+      facts: [...used, waiting > 0 ? HOME_TEXTS.waiting(waiting) : HOME_TEXTS.trialPlan],
     };
   }
   if (plan_id === null) return { left: null, facts: [] };

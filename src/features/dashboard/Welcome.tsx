@@ -1,3 +1,4 @@
+import { LOADING } from '#app/texts/app.ts';
 import { CONTINUE_TEXTS, HOME_TEXTS } from '#app/texts/home.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { Link } from 'react-router-dom';
@@ -87,7 +88,7 @@ function useHasMade(): boolean {
 /** Holds the picture's place, so that nothing jumps; for newcomers an unexposed frame. */
 const Frame = ({ isLoading }: { isLoading: boolean }) => (
   <p className={styles['frame']} data-loading={isLoading}>
-    {isLoading ? <span className="visually-hidden">Loading</span> : CONTINUE_TEXTS.none}
+    {isLoading ? <span className="visually-hidden">{LOADING}</span> : CONTINUE_TEXTS.none}
   </p>
 );
 

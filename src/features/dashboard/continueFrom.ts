@@ -1,5 +1,6 @@
 import type { ImagesHandOff, StoryboardHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import { isStoryboard, promptOf, type LibraryItem } from '@lumashot/domain/library/item';
+import type { LibraryItem } from '@lumashot/domain/library/item';
+import { isStoryboard, promptOf } from '@lumashot/domain/library/itemNames';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 
 interface Way {

@@ -2,7 +2,7 @@ import { groupDigits } from '@lumashot/domain/groupDigits';
 import { PROMPT_MAX_LENGTH } from '@lumashot/domain/calls/prompt';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
-import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDraft } from '#app/device/useDraft.ts';
@@ -10,6 +10,7 @@ import desk from './generation/desk.module.css';
 import { HowMany } from './generation/HowMany.tsx';
 import { ShapePicker } from './generation/ShapePicker.tsx';
 import { SubmitBar } from './generation/SubmitBar.tsx';
+import { useChosenCount } from './generation/useChosenCount.ts';
 import { useShape } from './generation/useShape.ts';
 import { PreviewReading } from './preview/PreviewReading.tsx';
 import { LookPicker } from './LookPicker.tsx';
@@ -50,7 +51,7 @@ export function GenerateForm({
     initialLook ?? (asked?.prompt === prompt ? (asked.templateId ?? null) : null),
   );
 
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useChosenCount(uid, 'text');
   const shape = useShape({ uid, operation: 'text', initial: initialShape });
 
   function pick(id: TextTemplateId): void {
@@ -69,11 +70,11 @@ export function GenerateForm({
     >
       <LookPicker chosen={look} onPick={pick} disabled={isSending} />
       <TextField
-        label="Prompt"
+        label={TEXT_TAB_TEXTS.prompt}
         multiline
         minRows={3}
         maxRows={12}
-        placeholder="A red fox in a snowy forest at sunset"
+        placeholder={TEXT_TAB_TEXTS.placeholder}
         value={prompt}
         onChange={(event) => {
           setPrompt(event.target.value);
@@ -83,7 +84,7 @@ export function GenerateForm({
         error={prompt.length > PROMPT_MAX_LENGTH}
         helperText={
           <span className={styles['hint']}>
-            <span>{look === null ? '' : 'Editing clears the look'}</span>
+            <span>{look === null ? '' : TEXT_TAB_TEXTS.clearsLook}</span>
             <span>
               {groupDigits(prompt.length)} / {groupDigits(PROMPT_MAX_LENGTH)}
             </span>

@@ -1,4 +1,5 @@
 import { TEXT_TEMPLATES, type TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import { TintedImage } from '#app/components/pictures/TintedImage.tsx';
 import styles from './lookPicker.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 export function LookPicker({ chosen, onPick, disabled }: Props) {
   return (
     <fieldset className={styles['looks']} disabled={disabled}>
-      <legend>Start from a look</legend>
+      <legend>{TEXT_TAB_TEXTS.look}</legend>
       <div className={styles['strip']}>
         {TEXT_TEMPLATES.map(({ id, name }) => (
           <button

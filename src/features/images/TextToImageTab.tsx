@@ -1,4 +1,4 @@
-import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import type { TextTemplateId } from '@lumashot/domain/catalog/textTemplates';
 import { useEffect, useState } from 'react';

@@ -1,18 +1,13 @@
 import { clsx } from 'clsx';
+import { TIPS_TEXTS } from '#app/texts/textToImage.ts';
 import panel from '#app/components/look/panel.module.css';
 import styles from './textTab.module.css';
 
-const TIPS = [
-  'Start with one subject: who or what is in the picture.',
-  'Name the place and the time of day: light makes the mood.',
-  'End with the look: cinematic, watercolor, minimal.',
-];
-
 export const Tips = () => (
   <section className={clsx(panel['panel'], styles['tips'])} aria-labelledby="tips">
-    <h2 id="tips">Words that help</h2>
+    <h2 id="tips">{TIPS_TEXTS.title}</h2>
     <ul>
-      {TIPS.map((tip) => (
+      {TIPS_TEXTS.tips.map((tip) => (
         <li key={tip}>{tip}</li>
       ))}
     </ul>

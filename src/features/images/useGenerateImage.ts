@@ -1,7 +1,7 @@
 import type { CallInput } from '@lumashot/domain/calls/calls';
 import { promptSchema } from '@lumashot/domain/calls/prompt';
 import { CREDIT_COSTS } from '@lumashot/domain/credits/costs';
-import { TEXT_TAB_TEXTS } from '#app/texts/images.ts';
+import { TEXT_TAB_TEXTS } from '#app/texts/textToImage.ts';
 import { callFunction } from '#app/firebase/calls/callFunction.ts';
 import { textRefusal } from './generation/checkText.ts';
 import { refusalOnDevice } from './preview/previewEngine.ts';
@@ -22,7 +22,7 @@ const textAction = definePaidAction<TextInput>({
     ),
   costOf: () => CREDIT_COSTS.textImage,
   success: TEXT_TAB_TEXTS.success,
-  drafts: ['image-prompt'],
+  drafts: ['image-prompt', 'image-count'],
 });
 
 const severalTexts = defineSeveral<TextInput, 'text'>({

@@ -5,6 +5,7 @@ import { untilIdle } from '#app/lib/whenIdle.ts';
 import { isEnhancing, itemFromSearch } from '#app/library/index/itemLink.ts';
 import { useCloseItem } from '#app/library/hooks/useCloseItem.ts';
 import { purgeWish } from './marks/purgeWish.ts';
+import { useMissingItem } from './useMissingItem.ts';
 
 const loadDetails = async () => ({
   default: (await import('./detail/DetailDialog.tsx')).DetailDialog,
@@ -21,6 +22,7 @@ export function LibraryDialogs() {
   const closeItem = useCloseItem();
   const wish = useSyncExternalStore(purgeWish.subscribe, purgeWish.get);
   useLoadedWhenIdle();
+  useMissingItem(closeItem);
   return (
     <>
       <LazyMount

@@ -26,7 +26,12 @@ export function OnboardingScreen() {
       <Examples />
       <PhotoPicker preview={preview} onPick={pick} disabled={busy} />
       <div className={styles['foot']} data-foot="page">
-        <p className={styles['verdict']} data-face={face} role="status">
+        <p
+          className={styles['verdict']}
+          data-face={face}
+          data-picked={preview !== null}
+          role="status"
+        >
           {FACE_TEXTS[face]}
         </p>
         <SendButton

@@ -1,8 +1,9 @@
+import { LOADING } from '#app/texts/app.ts';
 import styles from './settings.module.css';
 
 /** Stands where something of the profile will be. */
 export const Waiting = () => (
   <span className={styles['skeleton']}>
-    <span className="visually-hidden">Loading</span>
+    <span className="visually-hidden">{LOADING}</span>
   </span>
 );

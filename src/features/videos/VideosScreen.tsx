@@ -1,4 +1,5 @@
 import type { VideoTab } from '@lumashot/domain/handOffs';
+import { SHELL_TEXTS } from '#app/texts/shell.ts';
 import { VIDEO_TAB_BAR, VIDEO_TABS_LABEL, VIDEO_TEXTS } from '#app/texts/videos.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
@@ -51,7 +52,7 @@ function Balance() {
     <p className={styles['muted']}>
       {profile === null ? (
         <span className={styles['skeleton']}>
-          <span className="visually-hidden">Loading credits</span>
+          <span className="visually-hidden">{SHELL_TEXTS.loadingCredits}</span>
         </span>
       ) : (
         VIDEO_TEXTS.balance(creditsLabel(profile.credits))

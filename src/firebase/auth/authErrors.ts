@@ -23,6 +23,11 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['auth/user-disabled', 'This account is disabled. Please contact support.'],
   ['auth/popup-closed-by-user', 'The Google window was closed before you were signed in.'],
   ['auth/cancelled-popup-request', 'The Google window was closed before you were signed in.'],
+  [
+    'auth/popup-blocked',
+    "Your browser kept Google's window back. Allow it for this page and try again.",
+  ],
+  ['auth/user-mismatch', 'This is another Google account. Please choose the one of this account.'],
   ['auth/internal-error', "Google's sign-in could not be reached. Please try again."],
   [
     'auth/account-exists-with-different-credential',

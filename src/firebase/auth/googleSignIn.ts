@@ -3,8 +3,10 @@ import {
   browserPopupRedirectResolver,
   getRedirectResult,
   GoogleAuthProvider,
+  reauthenticateWithPopup,
   signInWithPopup,
   signInWithRedirect,
+  type User,
 } from 'firebase/auth';
 import { endGoogleTrip, leaveForGoogle } from '#app/device/googleTrip.ts';
 import { auth, resultOf, type AuthResult } from './auth.ts';
@@ -39,6 +41,13 @@ export async function finishGoogleRedirect(): Promise<AuthResult | null> {
   } catch (error) {
     return resultOf(Promise.reject(error));
   }
+}
+
+/** That whoever is signed in is there. In its window alone: the tab holds what they were about to do. */
+export function reauthenticateWithGoogle(user: User): Promise<AuthResult> {
+  const provider = new GoogleAuthProvider();
+  if (user.email !== null) provider.setCustomParameters({ login_hint: user.email });
+  return resultOf(reauthenticateWithPopup(user, provider, browserPopupRedirectResolver));
 }
 
 const isBlocked = (error: unknown): boolean => hasCode(error, 'auth/popup-blocked');

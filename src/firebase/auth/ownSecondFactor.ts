@@ -1,4 +1,6 @@
 import { PRODUCT_NAME } from '@lumashot/domain/product';
+import { appConfig } from '../app.ts';
+import { hasCode } from '../hasCode.ts';
 import { auth, resultOf, type AuthResult } from './auth.ts';
 import { authErrorText } from './authErrors.ts';
 import { beginEnrolment, hasSecondFactor } from './secondFactor.ts';
@@ -21,6 +23,13 @@ export async function beginOwnEnrolment(): Promise<OwnEnrolment | string> {
     const { key, uri } = enrolment;
     return { key, uri, finish: (code) => resultOf(enrolment.finish(code)) };
   } catch (error) {
-    return authErrorText(error);
+    return isOfEmulators(error) ? NOT_ON_EMULATORS : authErrorText(error);
   }
 }
+
+const NOT_ON_EMULATORS =
+  'The emulator of Firebase Auth knows no codes of apps. A real project does: docs/deploying.md.';
+
+/** What the emulator says of it is told from nothing else by its code. */
+const isOfEmulators = (error: unknown): boolean =>
+  appConfig.emulators !== null && !hasCode(error, 'auth/network-request-failed');

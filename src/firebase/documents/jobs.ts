@@ -4,6 +4,7 @@ import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
   collection,
   doc,
+  FirestoreError,
   getDoc,
   getDocs,
   limit,
@@ -62,16 +63,28 @@ async function report(jobIds: readonly string[], onEnded: Handlers['onEnded']): 
   onEnded(read.filter((job) => job !== null));
 }
 
-/** Null for a job that is open, that never was, or that cannot be read. */
-export async function readEndedJob(jobId: string): Promise<JobWithId | null> {
+/** `missing`: there never was one, and nothing was held for it. `unknown`: it is open, or cannot be read now. */
+export type JobEnd =
+  | { readonly state: 'ended'; readonly job: JobWithId }
+  | { readonly state: 'missing' | 'unknown' };
+
+export async function readJobEnd(jobId: string): Promise<JobEnd> {
   try {
     const job = jobFromDocument(await getDoc(doc(jobs, jobId)));
-    return job === null || isOpen(job.state) ? null : job;
+    return job === null || isOpen(job.state) ? { state: 'unknown' } : { state: 'ended', job };
   } catch (error) {
-    // The rules deny what does not exist, too: the request never reached the server.
+    // The rules deny what does not exist, too, and nobody asks for another user's.
+    if (error instanceof FirestoreError && error.code === 'permission-denied')
+      return { state: 'missing' };
     console.warn('The end of a job cannot be read', error);
-    return null;
+    return { state: 'unknown' };
   }
+}
+
+/** Null for a job that is open, that never was, or that cannot be read. */
+export async function readEndedJob(jobId: string): Promise<JobWithId | null> {
+  const end = await readJobEnd(jobId);
+  return end.state === 'ended' ? end.job : null;
 }
 
 /** What has ended since then, newest first: at most 20. Throws when it cannot be read. */

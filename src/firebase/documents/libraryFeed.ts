@@ -115,7 +115,8 @@ async function documentsOf(
       const found = await getDocFromServer(doc(firestore, LIBRARY_TYPES[type].collection, id));
       return found.exists() ? [found] : [];
     } catch (error) {
-      if (hasCode(error, 'permission-denied')) return [];
+      // Or of what no document is named like: a link can say anything.
+      if (hasCode(error, 'permission-denied') || hasCode(error, 'invalid-argument')) return [];
       throw error;
     }
   });

@@ -21,7 +21,7 @@ export function useAlreadyMade({ picture, change, justMade }: Asked): string | n
   const made = useLiveQuery(async () => {
     if (change === null) return null;
     try {
-      return await madeOf({ picture: { type, id }, change, justMade, uid });
+      return await findMade({ picture: { type, id }, change, justMade, uid });
     } catch (error) {
       // Without an index the server refuses it all the same.
       console.warn('The index was not asked for what was made already', error);
@@ -31,7 +31,7 @@ export function useAlreadyMade({ picture, change, justMade }: Asked): string | n
   return made ?? null;
 }
 
-async function madeOf({
+async function findMade({
   picture,
   change,
   justMade,

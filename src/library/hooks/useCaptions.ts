@@ -1,5 +1,6 @@
 import { itemKeyOf, type ItemKey } from '@lumashot/domain/library/changes';
-import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
+import type { LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from '../index/database.ts';
 import { readRows } from '../index/indexRow.ts';

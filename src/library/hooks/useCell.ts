@@ -1,9 +1,5 @@
-import {
-  captionOf,
-  isStoryboard,
-  kindLabelOf,
-  type LibraryItem,
-} from '@lumashot/domain/library/item';
+import type { LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf, isStoryboard, kindLabelOf } from '@lumashot/domain/library/itemNames';
 import { useRef } from 'react';
 import { useMediaUrl, type MediaUrl } from '../../media/useMediaUrl.ts';
 import { formatDay } from '../../lib/formatDate.ts';

@@ -123,6 +123,8 @@ export class IndexDatabase extends Dexie {
     });
     // Terms hold the text itself since; those from before are made anew in idle time (fillTerms.ts).
     this.version(7).upgrade((transaction) => transaction.table('terms').clear());
+    // Product shots are sorted by their product since.
+    this.version(8).upgrade((transaction) => transaction.table('terms').clear());
   }
 }
 

@@ -29,7 +29,7 @@ export const searchWithoutItem = (search: URLSearchParams): URLSearchParams =>
 
 export function itemFromSearch(search: URLSearchParams): ItemKey | null {
   const [type, id] = [search.get('type'), search.get('item')];
-  return type !== null && isLibraryType(type) && id !== null ? { type, id } : null;
+  return type !== null && isLibraryType(type) && id !== null && id !== '' ? { type, id } : null;
 }
 
 /** The item is to be enhanced, not only looked at. */

@@ -1,5 +1,5 @@
 import { facetsOf, type Facet } from '@lumashot/domain/library/facets';
-import { captionOf } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import { plainText } from '@lumashot/domain/library/searchWords';
 import { searchTextOf } from '@lumashot/domain/library/searchTexts';
 import type { StoredRow } from './database.ts';

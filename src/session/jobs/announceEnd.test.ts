@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { awaitRequest, giveUpRequest } from '../../device/pendingRequests.ts';
@@ -19,16 +19,11 @@ const NOON = new Date('2026-11-22T12:00:00Z');
 
 const jobOf = (request: string, index: number, fields: object): JobWithId => ({
   id: `ana_${request}${index === 0 ? '' : `_${index}`}`,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: request,
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: `${request}-${index}`,
-    cost: 1,
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     count_index: index,
     ...fields,
   }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
@@ -11,16 +11,11 @@ vi.mock('../../firebase/documents/jobs.ts', () => ({ readEndedJob: read }));
 const NOON = new Date('2026-11-22T12:00:00Z');
 const jobOf = (id: string, fields: object): JobWithId => ({
   id,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: id,
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: id,
-    cost: 1,
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     ...fields,
   }),
 });

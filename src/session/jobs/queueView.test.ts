@@ -1,4 +1,4 @@
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { expect, it } from 'vitest';
 import type { JobWithId } from '../../firebase/documents/jobs.ts';
 import { queueView } from './queueView.ts';
@@ -8,17 +8,13 @@ const minutesLater = (minutes: number): Date => new Date(NOON.getTime() + minute
 
 const job = (id: string, fields: object = {}): JobWithId => ({
   id,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: 'request',
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: id,
     cost: 2,
     state: 'queued',
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     ...fields,
   }),
 });

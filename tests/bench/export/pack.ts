@@ -1,5 +1,5 @@
-import { firestoreOwnData } from '../../../functions/src/adapters/firestore/copies.ts';
-import { firestoreExports } from '../../../functions/src/adapters/firestore/exports.ts';
+import { firestoreOwnData } from '../../../functions/src/adapters/firestore/account/copies.ts';
+import { firestoreExports } from '../../../functions/src/adapters/firestore/account/exports.ts';
 import { storageZipParts } from '../../../functions/src/adapters/storage/zipParts.ts';
 import { exportData } from '../../../functions/src/usecases/account/exportData.ts';
 import { bucket, closeAdmin, db } from '../../support/admin.ts';

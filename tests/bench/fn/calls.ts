@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { profileRef } from '../../support/admin.ts';
-import { call, signUp, type Account } from '../../support/calls.ts';
+import { call, signUp, type Account } from '../../support/emulators/calls.ts';
 import { required } from '../../support/environment.ts';
 import { timed } from '../kit/rounds.ts';
 import { PROMPT } from './picture.ts';

@@ -1,4 +1,4 @@
-import type { GenerationPorts } from '../../../functions/src/usecases/runGeneration.ts';
+import type { GenerationPorts } from '../../../functions/src/usecases/generation/runGeneration.ts';
 
 /** The steps of a paid action, in their order. The engine's own time is none of them. */
 export const STEPS = ['reserve', 'prepare', 'save', 'commit'] as const;

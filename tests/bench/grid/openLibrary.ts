@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { bucket, profileRef } from '../../support/admin.ts';
-import { newcomer } from '../../support/calls.ts';
+import { newcomer } from '../../support/emulators/calls.ts';
 import { required } from '../../support/environment.ts';
-import { fillIndex, PLACEHOLDER } from '../../support/localIndex.ts';
+import { fillIndex, PLACEHOLDER } from '../../support/library/localIndex.ts';
 
 /** So many different thumbnails; the items take them in turn. */
 const PICTURES = 12;

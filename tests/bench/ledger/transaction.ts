@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs/jobs.ts';
 import type { Reservation } from '../../../functions/src/usecases/ports.ts';
 import { db } from '../../support/admin.ts';
 

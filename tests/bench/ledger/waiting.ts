@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
+import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs/jobs.ts';
 import { db } from '../../support/admin.ts';
 import { drawnNow, HASH } from './transaction.ts';
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';
 import type { Result } from '@lumashot/domain/result';
-import { firestoreBilling } from '../../../functions/src/adapters/firestore/billing.ts';
-import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
-import { firestoreProfiles } from '../../../functions/src/adapters/firestore/profiles.ts';
-import { ensureProfile } from '../../../functions/src/usecases/ensureProfile.ts';
+import { firestoreBilling } from '../../../functions/src/adapters/firestore/billing/billing.ts';
+import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs/jobs.ts';
+import { firestoreProfiles } from '../../../functions/src/adapters/firestore/account/profiles.ts';
+import { ensureProfile } from '../../../functions/src/usecases/account/ensureProfile.ts';
 import { startGeneration } from '../../../functions/src/usecases/jobs/startGeneration.ts';
 import { db } from '../../support/admin.ts';
-import { failLoudly } from '../../support/generation.ts';
-import { mark } from '../../support/libraryChanges.ts';
+import { failLoudly } from '../../support/jobs/generation.ts';
+import { mark } from '../../support/library/libraryChanges.ts';
 import type { workers } from './workers.ts';
 
 export const STEPS = ['sign up', 'come back', 'one picture', 'four pictures', 'mark'] as const;

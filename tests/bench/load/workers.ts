@@ -1,8 +1,8 @@
-import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
-import type { TaskSender } from '../../../functions/src/usecases/jobs/ports.ts';
+import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs/jobs.ts';
+import type { TaskSender } from '../../../functions/src/usecases/tasks/ports.ts';
 import { runJob } from '../../../functions/src/usecases/jobs/runJob.ts';
 import { db } from '../../support/admin.ts';
-import { portsWith } from '../../support/generation.ts';
+import { portsWith } from '../../support/jobs/generation.ts';
 
 /** As many tasks as the queue hands out at a time (`rateLimits` of drawEmbedded). */
 const AT_ONCE = 20;

@@ -1,7 +1,7 @@
 import { LIBRARY_TYPES } from '@lumashot/domain/library/item';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../support/admin.ts';
-import { signUp, type Account } from '../../support/calls.ts';
+import { signUp, type Account } from '../../support/emulators/calls.ts';
 import { COUNT, itemAt } from './items.ts';
 
 const BATCH = 400;

@@ -1,5 +1,6 @@
 import { itemKeyOf } from '@lumashot/domain/library/changes';
-import { captionOf, generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { generatedImageSchema, LIBRARY_TYPE_NAMES } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import { useEffect } from 'react';
 import { database, type StoredRow } from '#app/library/index/database.ts';
 import { createLibrary } from '#app/library/createLibrary.ts';

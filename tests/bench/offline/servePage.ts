@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { inData, inRoot } from '../../../scripts/lib/places.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from '../../support/calls.ts';
+import type { Account } from '../../support/emulators/calls.ts';
 import { hostAndPort, required } from '../../support/environment.ts';
 import { listen, type Listening } from '../../support/listen.ts';
 

@@ -46,7 +46,6 @@ export async function startPlainly({ uid, count }: { uid: string; count: number 
     done: 0,
     failed: 0,
     cancelled: 0,
-    label: 'a red fox',
     notify: false,
   });
   batch.update(profileRef(uid), {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { call, signUp } from '../../support/calls.ts';
+import { call, signUp } from '../../support/emulators/calls.ts';
 import { bareEnvironment, freshClone } from './freshClone.ts';
 
 const runningSchema = z.object({

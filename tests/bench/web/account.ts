@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AUTH_TEXTS } from '#app/texts/auth.ts';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
-import { givenItems } from '../../support/libraryItems.ts';
-import { givenMember, type Member } from '../../support/users.ts';
+import { givenItems } from '../../support/library/libraryItems.ts';
+import { givenMember, type Member } from '../../support/accounts/users.ts';
 
 /** Somebody past onboarding, with a small library. */
 export async function givenAccount({ items }: { items: number }): Promise<Member> {

@@ -1,11 +1,11 @@
-import { localAppConfig } from '../../../scripts/lib/appConfig.ts';
-import { buildApp } from '../../../scripts/lib/buildApp.ts';
-import { emulatorOrigins } from '../../../scripts/lib/contentSecurityPolicy.ts';
-import { hostingHeaders, type HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
+import { localAppConfig } from '../../../scripts/lib/settings/appConfig.ts';
+import { buildApp } from '../../../scripts/lib/build/buildApp.ts';
+import { emulatorOrigins } from '../../../scripts/lib/hosting/contentSecurityPolicy.ts';
+import { hostingHeaders, type HeaderRule } from '../../../scripts/lib/hosting/hostingHeaders.ts';
 import { inData, inRoot } from '../../../scripts/lib/places.ts';
 import { required } from '../../support/environment.ts';
 import { z } from 'zod';
-import type { Ports } from '../../../scripts/lib/ports.ts';
+import type { Ports } from '../../../scripts/lib/processes/ports.ts';
 
 const OUT_DIR = '.data/bench/app';
 

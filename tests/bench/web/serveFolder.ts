@@ -7,7 +7,7 @@ import {
 } from 'node:http2';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { HeaderRule } from '../../../scripts/lib/hostingHeaders.ts';
+import type { HeaderRule } from '../../../scripts/lib/hosting/hostingHeaders.ts';
 import { listenAnywhere, type Listening } from '../../support/listen.ts';
 import { ownCertificate } from './secure.ts';
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from '@lumashot/engine/cutout/raster/chance';
+import { seededRandom } from '@lumashot/engine/cutout/raster/seededRandom';
 
 export interface Choices {
   readonly chance: (share: number) => boolean;
@@ -8,7 +8,7 @@ export interface Choices {
 
 /** The same seed chooses the same. */
 export function choices(seed: number): Choices {
-  const next = chanceFrom(Math.imul(seed, 0x9e3779b1) + 1);
+  const next = seededRandom(Math.imul(seed, 0x9e3779b1) + 1);
   const below = (count: number): number => Math.floor(next() * count);
   return {
     below,

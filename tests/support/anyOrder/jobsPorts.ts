@@ -1,8 +1,8 @@
 import { ALL_ON } from '@lumashot/domain/admin/live';
 import type { DrawResult } from '@lumashot/domain/imaging/engine';
 import { gsUrlOf } from '@lumashot/domain/paths';
-import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs.ts';
-import type { TaskSender } from '../../../functions/src/usecases/jobs/ports.ts';
+import { firestoreJobs } from '../../../functions/src/adapters/firestore/jobs/jobs.ts';
+import type { TaskSender } from '../../../functions/src/usecases/tasks/ports.ts';
 import type { StartPorts } from '../../../functions/src/usecases/jobs/startGeneration.ts';
 import { SERVER_OPERATIONS } from '../../../functions/src/usecases/operations/serverOperations.ts';
 import type { ResultStore } from '../../../functions/src/usecases/ports.ts';
@@ -30,7 +30,7 @@ export function portsOf(world: JobsWorld, actor: Actor): StartPorts {
       },
     },
     results: resultsOf(world, { actor, turn }),
-    sources: { read: () => Promise.resolve(null) },
+    sources: { read: () => Promise.resolve(null), look: () => Promise.resolve(null) },
     library: {
       image: () => Promise.resolve(null),
       productShot: () => Promise.resolve(null),

@@ -3,8 +3,8 @@ import { jobSchema, type Job } from '@lumashot/domain/jobs/job';
 import { profileSchema, type Profile } from '@lumashot/domain/profile/profile';
 import { Timestamp } from 'firebase-admin/firestore';
 import { withDates } from '../../../functions/src/adapters/firestore/documents.ts';
-import type { TaskOrder } from '../../../functions/src/usecases/jobs/ports.ts';
-import { seedOf } from '../../../functions/src/usecases/requestFingerprint.ts';
+import type { TaskOrder } from '../../../functions/src/usecases/tasks/ports.ts';
+import { seedOf } from '../../../functions/src/usecases/generation/requestFingerprint.ts';
 import { choices } from './choices.ts';
 import { EPOCH_S, memoryDocuments } from './memoryFirestore.ts';
 

@@ -14,7 +14,7 @@ import {
   sweepLeftovers,
   sweepLost,
   sweepQueues,
-} from '../../../functions/src/usecases/sweepJobs.ts';
+} from '../../../functions/src/usecases/jobs/sweepJobs.ts';
 import { brokenAtEnd, brokenNow } from './jobsChecks.ts';
 import { portsOf } from './jobsPorts.ts';
 import { FAR, jobsWorld, START, UID, type Actor, type JobsWorld } from './jobsWorld.ts';

@@ -31,8 +31,8 @@ export const INTERFACE_FAULTS: readonly Fault[] = [
   {
     says: 'a download is a PNG that is named .jpg',
     file: 'src/features/library/detail/downloadItem.ts',
-    find: "isCutOut(row.item) ? 'image/png' : 'image/jpeg'",
-    put: "isCutOut(row.item) ? 'image/png' : 'image/png'",
+    find: "hasClearGround(row.item) ? 'image/png' : 'image/jpeg'",
+    put: "hasClearGround(row.item) ? 'image/png' : 'image/png'",
     suite: 'e2e',
     tests: 'library',
   },

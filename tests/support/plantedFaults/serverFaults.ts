@@ -60,7 +60,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'a picture that is like a child of another one begins a family of its own',
-    file: 'functions/src/usecases/operations/likeOrigin.ts',
+    file: 'functions/src/usecases/operations/rows/likeOrigin.ts',
     find: 'family_id: row.family_id ?? id',
     put: 'family_id: id',
     suite: 'usecases',
@@ -99,10 +99,18 @@ export const SERVER_FAULTS: readonly Fault[] = [
     tests: 'secondFactor',
   },
   {
+    says: 'a sign-up in the last moment of a second ends its own session',
+    file: 'functions/src/adapters/auth/accounts.ts',
+    find: '<= SECOND_MS ? 0 : since',
+    put: '< 0 ? 0 : since',
+    suite: 'usecases',
+    tests: 'accountState',
+  },
+  {
     says: 'a session of last week may close the account',
-    file: 'functions/src/usecases/account/closeAccount.ts',
-    find: '> FRESH_SIGN_IN_MS',
-    put: '> CLOSING_MS',
+    file: 'domain/src/account/deletion.ts',
+    find: '<= FRESH_SIGN_IN_MS',
+    put: '<= CLOSING_MS',
     suite: 'usecases',
     tests: 'accountDeletion',
   },
@@ -116,7 +124,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'another request under the same id gets the first one’s picture',
-    file: 'functions/src/usecases/requestFingerprint.ts',
+    file: 'functions/src/usecases/generation/requestFingerprint.ts',
     find: 'JSON.stringify([operation, input])',
     put: 'JSON.stringify([operation])',
     suite: 'unit',
@@ -132,7 +140,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'the scheduled grants do nothing',
-    file: 'functions/src/usecases/billing/grantDue.ts',
+    file: 'functions/src/usecases/billing/settling/grantDue.ts',
     find: 'await billing.settle({ uid, now });',
     put: '',
     suite: 'usecases',
@@ -156,7 +164,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
   },
   {
     says: 'replaced face photos are removed at once',
-    file: 'functions/src/usecases/purgePhotos.ts',
+    file: 'functions/src/usecases/photos/purgePhotos.ts',
     find: 'ageOf(photo) >= KEEP_MS',
     put: 'ageOf(photo) >= 0',
     suite: 'unit',

@@ -44,7 +44,7 @@ export const SURFACE_FAULTS: readonly Fault[] = [
   },
   {
     says: 'any site may frame the app',
-    file: 'scripts/lib/contentSecurityPolicy.ts',
+    file: 'scripts/lib/hosting/contentSecurityPolicy.ts',
     find: "'frame-ancestors': [\"'none'\"]",
     put: "'frame-ancestors': ['*']",
     suite: 'unit',

@@ -1,6 +1,6 @@
 import { BRUSHES } from '@lumashot/engine/cutout/strokes/brushes';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type Ref } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { createStore } from '#app/lib/createStore.ts';
@@ -9,13 +9,15 @@ import styles from './cutOut.module.css';
 import { DoubtButtons } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
 import type { Mark } from './paintMarks.ts';
-import { mend, type PhotoCut } from './photoCuts.ts';
+import { mend, type PhotoCutState } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED, STROKE_KINDS } from './strokeInput.ts';
 import type { Doubts } from './useDoubts.ts';
 
 interface Props {
+  /** What is worked with: the tools, and the photo that is painted on. */
+  readonly stage: Ref<HTMLDivElement>;
   readonly photo: Photo;
-  readonly cut: PhotoCut;
+  readonly cut: PhotoCutState;
   readonly doubts: Doubts;
   readonly marks: readonly Mark[];
   /** Nobody is to look for anything while somebody paints. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
-export function CutOutEditor({ photo, cut, doubts, marks, onPainting }: Props) {
+export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: Props) {
   // Several moves of a finger may come before the next render: each goes on from the one before.
   const [store] = useState(() => createStore(firstTool(cut)));
   const painting = useSyncExternalStore(store.subscribe, store.get);
@@ -40,52 +42,63 @@ export function CutOutEditor({ photo, cut, doubts, marks, onPainting }: Props) {
   };
   return (
     <div className={styles['editor']}>
-      <div className={styles['tools']}>
-        <div
-          className={styles['kinds']}
-          role="radiogroup"
-          aria-label={CUT_OUT_TEXTS.brush}
-          aria-describedby={hintId}
-        >
-          {STROKE_KINDS.map((kind) => (
-            <label key={kind} data-kind={kind}>
-              <input
-                type="radio"
-                name={name}
-                checked={painting.kind === kind}
-                onChange={() => store.set(choose(painting, kind))}
-              />
-              {CUT_OUT_TEXTS[kind]}
-            </label>
-          ))}
+      <div ref={stage} className={styles['stage']}>
+        <div className={styles['tools']}>
+          <div
+            className={styles['kinds']}
+            role="radiogroup"
+            aria-label={CUT_OUT_TEXTS.brush}
+            aria-describedby={hintId}
+          >
+            {STROKE_KINDS.map((kind) => (
+              <label key={kind} data-kind={kind}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={painting.kind === kind}
+                  onChange={() => store.set(choose(painting, kind))}
+                />
+                {CUT_OUT_TEXTS[kind]}
+              </label>
+            ))}
+          </div>
+          <label className={styles['fine']}>
+            <input
+              type="checkbox"
+              checked={painting.radius === BRUSHES.fine}
+              onChange={({ target }) =>
+                store.set({ ...painting, radius: target.checked ? BRUSHES.fine : BRUSHES.normal })
+              }
+            />
+            {CUT_OUT_TEXTS.fine}
+          </label>
+          <Button look="outlined" disabled={cut.strokes.length === 0} onClick={undo}>
+            {CUT_OUT_TEXTS.undo}
+          </Button>
         </div>
-        <label className={styles['fine']}>
-          <input
-            type="checkbox"
-            checked={painting.radius === BRUSHES.fine}
-            onChange={({ target }) =>
-              store.set({ ...painting, radius: target.checked ? BRUSHES.fine : BRUSHES.normal })
-            }
-          />
-          {CUT_OUT_TEXTS.fine}
-        </label>
-        <Button look="outlined" disabled={cut.strokes.length === 0} onClick={undo}>
-          {CUT_OUT_TEXTS.undo}
-        </Button>
+        {/* Beside the tools: below the picture it is behind the button of the form on a phone. */}
+        <p id={hintId} className={styles['hint']} aria-live="polite">
+          {painting.isLeftOpen ? CUT_OUT_TEXTS.leftOpen : CUT_OUT_TEXTS.hints[painting.kind]}
+        </p>
+        <PaintArea
+          photo={photo}
+          cut={cut}
+          marks={marks}
+          store={store}
+          onStroke={add}
+          onUndo={undo}
+        />
       </div>
-      {/* Beside the tools: below the picture it is behind the button of the form on a phone. */}
-      <p id={hintId} className={styles['hint']}>
-        {CUT_OUT_TEXTS.hints[painting.kind]}
-      </p>
-      <PaintArea photo={photo} cut={cut} marks={marks} store={store} onStroke={add} onUndo={undo} />
-      <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
-      <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
+      <div className={styles['below']}>
+        <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
+        <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
+      </div>
     </div>
   );
 }
 
 /** A loop helps most where nothing was mended yet; a clean cut at most wants a stroke. */
-function firstTool({ seen }: PhotoCut) {
+function firstTool({ seen }: PhotoCutState) {
   const isPoor = seen?.verdict === 'doubtful' || seen?.verdict === 'failed';
   return isPoor ? choose(NOTHING_PAINTED, 'around') : NOTHING_PAINTED;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
+import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { keepCutDraft, readCutDraft } from './cutDraft.ts';
 import { CutOutEditor } from './CutOutEditor.tsx';
@@ -16,7 +17,7 @@ import {
   takeWhole,
   verdictOf,
   wordsOfCuts,
-  type PhotoCut,
+  type PhotoCutState,
   type ShownVerdict,
 } from './photoCuts.ts';
 import { useDoubts, type Doubts } from './useDoubts.ts';
@@ -73,7 +74,7 @@ interface Open {
 
 interface OneProps {
   readonly photo: Photo;
-  readonly cut: PhotoCut;
+  readonly cut: PhotoCutState;
   readonly number: number;
   readonly disabled: boolean;
   readonly open: Tool | null;
@@ -83,6 +84,11 @@ interface OneProps {
 function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   const { name, uploadId } = photo;
   const [isPainting, setPainting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // Below the photo it opens behind the button of the form. Not when it is there again after a picture was made.
+  useEffect(() => {
+    if (open !== null && place.current !== null) bringIntoSight(place.current);
+  }, [open]);
   const doubts = useDoubts(photo, { cut, isPainting });
   const marks = useMemo(() => marksOf(doubts, cut.strokes), [doubts, cut.strokes]);
   const verdict = verdictOf(cut);
@@ -145,10 +151,13 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
         </div>
       </div>
       {isShown && !disabled && open === 'turn' ? (
-        <TurnField uploadId={uploadId} name={name} degrees={cut.turn.degrees} />
+        <div ref={place}>
+          <TurnField uploadId={uploadId} name={name} degrees={cut.turn.degrees} />
+        </div>
       ) : null}
       {isShown && !disabled && open === 'mend' ? (
         <CutOutEditor
+          stage={place}
           photo={photo}
           cut={cut}
           doubts={doubts}
@@ -205,8 +214,8 @@ function Tick({ label, fullLabel, checked, disabled, onTick }: TickProps) {
   );
 }
 
-const reachesBorder = ({ seen }: PhotoCut): boolean => (seen?.maskInPhoto ?? null) !== null;
+const reachesBorder = ({ seen }: PhotoCutState): boolean => (seen?.maskInPhoto ?? null) !== null;
 
 /** Quarters leave its cut along a border, where it can go on beyond the picture; less than that does not. */
-const cutOffText = ({ turn }: PhotoCut): string =>
+const cutOffText = ({ turn }: PhotoCutState): string =>
   quartersOf(turn.degrees).lean === 0 ? CUT_OUT_TEXTS.cutOff : CUT_OUT_TEXTS.cutOffLeaning;

@@ -6,7 +6,7 @@ import type { Photo } from '../photos/photoList.ts';
 import { BlobImage } from '../photos/BlobImage.tsx';
 import styles from './cutOut.module.css';
 import { paintMarks, type Mark } from './paintMarks.ts';
-import { squaresOf, type PhotoCut } from './photoCuts.ts';
+import { squaresOf, type PhotoCutState } from './photoCuts.ts';
 import { STROKE_COLOURS } from './strokeColours.ts';
 
 /** Of the small picture, in pixels of the page. */
@@ -14,7 +14,7 @@ const SIDE = 132;
 
 interface Props {
   readonly photo: Photo;
-  readonly cut: PhotoCut;
+  readonly cut: PhotoCutState;
   /** Of the photo in the form: its name is told beside it. */
   readonly number: number;
   /** Parts of it that may be wrong. */

@@ -15,7 +15,7 @@ import styles from './cutOut.module.css';
 import { createNumberTap } from './numberTap.ts';
 import type { Mark } from './paintMarks.ts';
 import { paintScene } from './paintScene.ts';
-import { squaresOf, type PhotoCut } from './photoCuts.ts';
+import { squaresOf, type PhotoCutState } from './photoCuts.ts';
 import { createPinch } from './pinch.ts';
 import {
   begin,
@@ -32,7 +32,7 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 interface Props {
   readonly photo: Photo;
-  readonly cut: PhotoCut;
+  readonly cut: PhotoCutState;
   readonly marks: readonly Mark[];
   readonly store: Store<Painting>;
   readonly onStroke: (stroke: Stroke) => void;

@@ -1,3 +1,4 @@
+import { jsonOf } from '@lumashot/domain/json';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { z } from 'zod';
 import { keepDraft, readDraft } from '#app/device/drafts.ts';
@@ -56,14 +57,6 @@ export function readCutDraft(uid: string): ReadonlyMap<string, CutWords> {
       return words.success ? [[uploadId, words.data]] : [];
     }),
   );
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Those of all photos of the form: also that a photo which came as a print is none any more. Too long ones are left out. */

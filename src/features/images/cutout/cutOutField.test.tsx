@@ -119,7 +119,8 @@ it('keeps the numbers of parts that may be wrong when one of them was pressed', 
   render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
   fireEvent.click(await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name)));
   const first = await screen.findByRole('button', { name: /^Take away 1, / });
-  expect(numbers.slice(-2)).toEqual(['1', '2']);
+  // The button is there before the effect that draws.
+  await vi.waitFor(() => expect(numbers.slice(-2)).toEqual(['1', '2']));
   numbers.length = 0;
   fireEvent.click(first);
   expect(numbers.every((number) => number === '2')).toBe(true);

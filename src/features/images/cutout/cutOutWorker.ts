@@ -114,7 +114,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
 function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
   const { pixels, session, last } = openedAs(key);
-  return doubtfulParts(pixels, { ...last, seen: session.seen, slats: session.slats, strokes });
+  return doubtfulParts(pixels, { ...last, salience: session.seen, slats: session.slats, strokes });
 }
 
 function openedAs(key: string): Opened {

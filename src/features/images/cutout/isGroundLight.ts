@@ -1,3 +1,4 @@
+import { lumaOf } from '@lumashot/engine/cutout/raster/luma';
 import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
 import type { Plane } from '@lumashot/engine/cutout/raster/plane';
 
@@ -14,7 +15,7 @@ export function isGroundLight({ data }: Pixels, alpha: Plane): boolean {
   for (let i = 0; i < alpha.data.length; i += STEP) {
     if ((alpha.data[i] ?? 0) > GROUND) continue;
     const [red, green, blue] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
-    sum += 0.299 * red + 0.587 * green + 0.114 * blue;
+    sum += lumaOf(red, green, blue);
     count++;
   }
   return count > 0 && sum / count >= LIGHT;

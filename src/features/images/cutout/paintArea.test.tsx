@@ -6,11 +6,11 @@ import { createStore } from '#app/lib/createStore.ts';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { PaintArea } from './PaintArea.tsx';
 import type { Mark } from './paintMarks.ts';
-import type { PhotoCut } from './photoCuts.ts';
+import type { PhotoCutState } from './photoCuts.ts';
 import { choose, NOTHING_PAINTED } from './strokeInput.ts';
 
 const photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };
-const CUT: PhotoCut = {
+const CUT: PhotoCutState = {
   seen: null,
   state: 'ready',
   strokes: [],

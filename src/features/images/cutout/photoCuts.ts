@@ -9,7 +9,7 @@ import type { CutWords } from './cutDraft.ts';
 import type { SeenCut } from './messages.ts';
 
 /** How one photo's product is cut, as far as anybody knows. */
-export interface PhotoCut {
+export interface PhotoCutState {
   /** Null: nothing to show yet, or never. */
   readonly seen: SeenCut | null;
   /** `unknown`: the device cannot show it; the engine cuts by itself. */
@@ -43,14 +43,14 @@ export type ShotCut =
   | { readonly uploadId: string; readonly photo: Blob; readonly turn: Turn | null };
 
 /** By the photo's upload id, outside of React: strokes outlive a look at another tab or page, as their photos do. */
-export const photoCuts = createStore<ReadonlyMap<string, PhotoCut>>(new Map());
+export const photoCuts = createStore<ReadonlyMap<string, PhotoCutState>>(new Map());
 
 draftsDropped.on(() => followPhotos([]));
 
 const UNPAINTED: readonly Stroke[] = [];
 
 /** Of a photo that nobody has looked at yet. */
-export const NEW: PhotoCut = {
+export const NEW: PhotoCutState = {
   seen: null,
   state: 'looking',
   strokes: UNPAINTED,
@@ -62,7 +62,7 @@ export const NEW: PhotoCut = {
   maskId: '',
 };
 
-function change(uploadId: string, fields: Partial<PhotoCut>): void {
+function change(uploadId: string, fields: Partial<PhotoCutState>): void {
   const before = photoCuts.get().get(uploadId);
   if (before === undefined) return;
   photoCuts.set(new Map(photoCuts.get()).set(uploadId, { ...before, ...fields }));
@@ -89,7 +89,7 @@ export function followPhotos(photos: readonly Photo[], said: SaidBefore = NOTHIN
 type SaidBefore = ReadonlyMap<string, CutWords>;
 const NOTHING_SAID: SaidBefore = new Map();
 
-function cutOf(words: CutWords | undefined): Partial<PhotoCut> {
+function cutOf(words: CutWords | undefined): Partial<PhotoCutState> {
   if (words === undefined) return {};
   const { degrees, strokes, ...ticked } = words;
   const turn = degrees === 0 ? NEW.turn : { degrees, photoId: crypto.randomUUID() };
@@ -178,7 +178,7 @@ export const isLookedFor = (photos: readonly Photo[]): boolean =>
     return cut === undefined || (!cut.isWhole && isOnItsWay(cut));
   });
 
-const isOnItsWay = ({ state, strokes, seenOf }: PhotoCut): boolean =>
+const isOnItsWay = ({ state, strokes, seenOf }: PhotoCutState): boolean =>
   state === 'looking' || (state === 'ready' && strokes !== seenOf);
 
 export const takeWhole = (uploadId: string, isWhole: boolean): void =>
@@ -202,12 +202,12 @@ export const turnTo = (uploadId: string, degrees: number): void =>
   });
 
 /** Of the squares behind a cut: what is left of a light ground is seen on dark ones only. */
-export const squaresOf = ({ seen }: PhotoCut): 'dark' | undefined =>
+export const squaresOf = ({ seen }: PhotoCutState): 'dark' | undefined =>
   seen?.isGroundLight === true ? 'dark' : undefined;
 
 export type ShownVerdict = CutVerdict | 'given' | 'looking' | 'whole' | 'unknown';
 
-export function verdictOf({ isWhole, state, seen, seenOf }: PhotoCut): ShownVerdict {
+export function verdictOf({ isWhole, state, seen, seenOf }: PhotoCutState): ShownVerdict {
   if (isWhole) return 'whole';
   if (state !== 'ready' || seen === null) return state === 'looking' ? 'looking' : 'unknown';
   // The outline came with the file, or from an earlier shot: nobody has shown anything here.
@@ -223,7 +223,7 @@ export const tipsIn = ([first]: readonly Photo[]): boolean =>
   first !== undefined && photoCuts.get().get(first.uploadId)?.seen?.tips === true;
 
 /** What goes with a photo on its way into a picture. */
-export function shotCutOf(cut: PhotoCut | undefined): ShotCut {
+export function shotCutOf(cut: PhotoCutState | undefined): ShotCut {
   if (cut?.isWhole === true) return 'whole';
   if (cut?.state !== 'ready' || cut.seen === null) return 'auto';
   if (cut.seen.verdict === 'failed') return 'failed';

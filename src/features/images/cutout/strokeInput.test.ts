@@ -47,6 +47,22 @@ it('traces what is drawn around something, and nothing by a slip of the finger',
   expect(way(...around).map(({ kind }) => kind)).toEqual(['trace']);
 });
 
+it('does nothing with a traced line that is left open, and says so until the next one', () => {
+  const trace = choose(NOTHING_PAINTED, 'trace');
+  const arc = (from: number, to: number, painting: Painting): Painting =>
+    Array.from({ length: 30 }, (_, n) => from + ((to - from) * n) / 29)
+      .map((angle) => ({ x: 0.5 + 0.3 * Math.cos(angle), y: 0.5 + 0.3 * Math.sin(angle) }))
+      .reduce((sofar, at, n) => (n === 0 ? begin(sofar, at) : moveTo(sofar, at)), painting);
+  // The upper rim of a basket: closed by a straight line it would be all that is left of it.
+  const rim = finish(arc(Math.PI, 2 * Math.PI, trace));
+  expect(rim.finished).toBeUndefined();
+  expect(rim.painting.isLeftOpen).toBe(true);
+  const again = arc(0, 1.7 * Math.PI, rim.painting);
+  expect(again.isLeftOpen).toBe(false);
+  expect(finish(again).finished?.kind).toBe('trace');
+  expect(choose(rim.painting, 'keep').isLeftOpen).toBe(false);
+});
+
 it('only moves its cursor while nothing is painted, and drops a stroke on Escape', () => {
   expect(pressed('ArrowUp', 'ArrowUp').strokes).toEqual([]);
   const { strokes, painting } = pressed(' ', 'ArrowUp', 'Escape', ' ', ' ');

@@ -23,6 +23,8 @@ export interface Painting {
   readonly points: readonly Point[] | null;
   /** Of a frame around the product, which needs no drag: its first corner. */
   readonly corner: Point | null;
+  /** The last line was to be traced, and did not come back to where it began: nothing was done with it. */
+  readonly isLeftOpen: boolean;
 }
 
 export const NOTHING_PAINTED: Painting = {
@@ -31,6 +33,7 @@ export const NOTHING_PAINTED: Painting = {
   cursor: { x: 0.5, y: 0.5 },
   points: null,
   corner: null,
+  isLeftOpen: false,
 };
 
 const clamp = (v: number): number => Math.min(1, Math.max(0, v));
@@ -41,12 +44,14 @@ export const choose = (painting: Painting, kind: Stroke['kind']): Painting => ({
   kind,
   points: null,
   corner: null,
+  isLeftOpen: false,
 });
 
 export const begin = (painting: Painting, at: Point): Painting => ({
   ...painting,
   cursor: inside(at),
   points: [inside(at)],
+  isLeftOpen: false,
 });
 
 export const moveTo = (painting: Painting, at: Point): Painting => ({
@@ -74,11 +79,23 @@ export function finish(painting: Painting): Finished {
   if (points === null) return { painting };
   const over = drop(painting);
   if (kind === 'trace' && !isLoop(points)) return { painting: over };
+  if (kind === 'trace' && isOpen(points)) return { painting: { ...over, isLeftOpen: true } };
   if (kind !== 'around') return { painting: over, finished: { kind, points, radius } };
   if (isLoop(points)) {
     return { painting: { ...over, corner: null }, finished: { kind, points, radius } };
   }
   return setCorner(over);
+}
+
+/** The way back to its start, at most, as a share of a traced line's length: people lift the finger a little early. */
+const CLOSED = 0.4;
+
+/** Whether a line ends far from where it began. Closed by a straight line, the rim of a basket would be taken for all of it. */
+function isOpen(points: readonly Point[]): boolean {
+  const far = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
+  const length = points.reduce((sum, to, n) => sum + far(points[n - 1] ?? to, to), 0);
+  const [first, last] = [points.at(0), points.at(-1)];
+  return first !== undefined && last !== undefined && far(first, last) > length * CLOSED;
 }
 
 /** A corner of a frame around the product: the second one closes it. */

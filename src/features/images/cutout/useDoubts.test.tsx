@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SeenCut } from './messages.ts';
-import { NEW, type PhotoCut } from './photoCuts.ts';
+import { NEW, type PhotoCutState } from './photoCuts.ts';
 import { useDoubts } from './useDoubts.ts';
 
 const asked = vi.hoisted(() =>
@@ -22,8 +22,12 @@ const seen = (verdict: SeenCut['verdict'] = 'doubtful'): SeenCut => ({
   mask: new Blob(),
   maskInPhoto: null,
 });
-const cutOf = (fields: Partial<PhotoCut>): PhotoCut => ({ ...NEW, state: 'ready', ...fields });
-const watch = (cut: PhotoCut) =>
+const cutOf = (fields: Partial<PhotoCutState>): PhotoCutState => ({
+  ...NEW,
+  state: 'ready',
+  ...fields,
+});
+const watch = (cut: PhotoCutState) =>
   renderHook((props) => useDoubts(photo, props), { initialProps: { cut, isPainting: false } });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -4,7 +4,7 @@ import { useAsyncEffect } from '#app/lib/useAsyncEffect.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { askDoubts } from './askWorker.ts';
 import type { SeenCut } from './messages.ts';
-import type { PhotoCut } from './photoCuts.ts';
+import type { PhotoCutState } from './photoCuts.ts';
 
 /** So long nobody has painted: the next stroke is not to wait. */
 const PAUSE_MS = 400;
@@ -15,7 +15,7 @@ export type Doubts = readonly Stroke[] | 'looking' | 'unknown';
 /** Those of a cut, once nobody paints; those of the cut before stay until then. */
 export function useDoubts(
   { uploadId }: Photo,
-  { cut, isPainting }: { readonly cut: PhotoCut; readonly isPainting: boolean },
+  { cut, isPainting }: { readonly cut: PhotoCutState; readonly isPainting: boolean },
 ): Doubts {
   const { seen, strokes, isLooking } = cut;
   const [found, setFound] = useState<{ of: SeenCut | null; doubts: Doubts }>(NOTHING);

@@ -1,4 +1,5 @@
-import { captionOf, type ImageType, type LibraryItem } from '@lumashot/domain/library/item';
+import type { ImageType, LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';

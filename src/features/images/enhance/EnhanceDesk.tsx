@@ -32,9 +32,8 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
   const attempt = latest?.input.itemId === id ? latest : null;
   const { uid } = useUser();
   const [words, setWords] = useDraft({ uid, name: 'enhance-words' });
-  const [chosen, setChosen] = useState<EnhancementType>(
-    words === '' ? DEFAULT_ENHANCEMENT : 'custom',
-  );
+  const [first] = useState<EnhancementType>(() => (words === '' ? DEFAULT_ENHANCEMENT : 'custom'));
+  const [picked, setPicked] = useState<EnhancementType | null>(null);
   // What was made here is put away with the dialog.
   useEffect(() => enhanceAction.clear, []);
   const state = attempt?.state ?? null;
@@ -47,6 +46,9 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
   }, [state]);
 
   const isRunning = state === 'running';
+  const asked = attempt?.input.enhancementType ?? null;
+  // What is drawn was asked for before a reload, perhaps: nobody is shown another style in its place.
+  const chosen = (isRunning ? asked : (picked ?? asked)) ?? first;
   const done = useLastDone(attempt);
   const { isDrawnHere, made } = useMade(row, { chosen, words, done });
   const why = isRunning ? null : whyNot(row, made);
@@ -85,14 +87,15 @@ export function EnhanceDesk({ row }: { row: ImageRow }) {
           legend={ENHANCE_TEXTS.presets}
           scenes={isDrawnHere ? CHOICES_HERE : CHOICES}
           chosen={chosen}
-          onPick={setChosen}
+          onPick={setPicked}
           disabled={isRunning}
         />
         {chosen === 'custom' ? (
           <WordsField
             label={ENHANCE_TEXTS.customBox}
             placeholder={ENHANCE_TEXTS.customPlaceholder}
-            words={words}
+            // Those of a reload's request, where none are kept here.
+            words={isRunning && words === '' ? (attempt?.input.customPrompt ?? '') : words}
             onChange={setWords}
             disabled={isRunning}
           />

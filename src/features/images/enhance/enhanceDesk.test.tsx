@@ -11,6 +11,7 @@ import { storedImage } from '#app/library/testing/storedImage.ts';
 import { ALREADY_MADE_TEXTS } from '#app/texts/alreadyMade.ts';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { MAKE_AGAIN_TEXTS } from '#app/texts/makeAgain.ts';
+import type { EnhanceInput } from './checkEnhance.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
 
 const config = vi.hoisted((): { previewEngine: string[]; hostedForUnconfirmed: boolean } => ({
@@ -19,8 +20,9 @@ const config = vi.hoisted((): { previewEngine: string[]; hostedForUnconfirmed: b
 }));
 vi.mock('#app/firebase/app.ts', () => ({ appConfig: config }));
 vi.mock('#app/session/SessionContext.ts', () => ({ useUser: () => ({ uid: 'mara' }) }));
+const resumed = vi.hoisted((): { attempt: unknown } => ({ attempt: null }));
 vi.mock('../generation/useResumedAction.ts', () => ({
-  useResumedAction: () => ({ attempt: null, run: () => Promise.resolve() }),
+  useResumedAction: () => ({ attempt: resumed.attempt, run: () => Promise.resolve() }),
 }));
 vi.mock('./enhanceCall.ts', () => ({ enhanceAction: { clear: () => {} }, enhancedBy: () => null }));
 vi.mock('./Compare.tsx', () => ({ Compare: () => null }));
@@ -45,6 +47,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 
 beforeEach(async () => {
   config.previewEngine = ['enhance'];
+  resumed.attempt = null;
   await Promise.all([database.items.clear(), database.trash.clear(), database.terms.clear()]);
   await putRows(database, [fox, storedImage({ id: 'old', of: 'fox', family: 'fox' })]);
 });
@@ -86,4 +89,35 @@ it('sells nothing of a picture that was put into the trash meanwhile, and leads 
   expect(screen.getByText(ENHANCE_TEXTS.trashed, { exact: false })).toBeDefined();
   const link = screen.getByRole('link', { name: ENHANCE_TEXTS.toRestore });
   expect(link.getAttribute('href')).toContain('item=fox');
+});
+
+/** What was asked for before a reload. */
+function given(state: 'running' | 'failed', input: Partial<EnhanceInput>): void {
+  resumed.attempt = {
+    uid: 'mara',
+    requestId: 'one',
+    input: { itemType: 'text-to-image', itemId: 'fox', ...input },
+    state,
+    refusal: { reason: 'generation-failed' },
+  };
+}
+
+it('shows the style that is being made, also when it was asked for before a reload', () => {
+  given('running', { enhancementType: 'modern' });
+  show();
+  expect(screen.getByRole('radio', { name: 'Modern Style' })).toHaveProperty('checked', true);
+});
+
+it('keeps that style when it has come to nothing, until another one is chosen', () => {
+  given('failed', { enhancementType: 'modern' });
+  show();
+  expect(screen.getByRole('radio', { name: 'Modern Style' })).toHaveProperty('checked', true);
+  choose('Vintage Look');
+  expect(screen.getByRole('radio', { name: 'Vintage Look' })).toHaveProperty('checked', true);
+});
+
+it('shows the words that are being made a picture of', () => {
+  given('running', { enhancementType: 'custom', customPrompt: 'more snow' });
+  show();
+  expect(screen.getByDisplayValue('more snow')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { createdDownloadName, type OperationName } from '@lumashot/domain/operations/operations';
-import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
+import { DOWNLOAD_TEXTS } from '#app/texts/downloads.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { showToast, type ToastContent } from '#app/components/toasts/showToast.ts';
 import { downloadMedia } from '#app/media/downloadMedia.ts';

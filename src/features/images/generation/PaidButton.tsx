@@ -9,6 +9,8 @@ interface Props {
   readonly disabled: boolean;
   /** One of a view is the primary one. */
   readonly look?: ButtonLook;
+  /** Where it is said why it cannot be pressed. */
+  readonly describedBy?: string | null;
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface Props {
  * Submits its form for credits: not without a network, and never later by itself. Ctrl or Cmd with Enter
  * presses it from any field of the form.
  */
-export function PaidButton({ disabled, look = 'primary', children }: Props) {
+export function PaidButton({ disabled, look = 'primary', describedBy = null, children }: Props) {
   const isOnline = useIsOnline();
   const place = useRef<HTMLDivElement>(null);
   const submit = useEffectEvent((form: HTMLFormElement) => {
@@ -41,6 +43,7 @@ export function PaidButton({ disabled, look = 'primary', children }: Props) {
         isOnline={isOnline}
         reason={OFFLINE_TEXTS.paid}
         disabled={disabled}
+        {...(describedBy === null ? {} : { 'aria-describedby': describedBy })}
       >
         {children}
       </SendButton>

@@ -9,7 +9,7 @@ import { bringIntoSight } from '#app/lib/bringIntoSight.ts';
 import panel from '#app/components/look/panel.module.css';
 import type { ResultState } from './frames.ts';
 import type { GenerationResult } from './paidAction.ts';
-import { ResultPicture } from './ResultPicture.tsx';
+import { ResultPicture, type Size } from './ResultPicture.tsx';
 import styles from './resultPanel.module.css';
 
 export interface Shown {
@@ -21,6 +21,8 @@ export interface Shown {
 interface Props {
   /** Of what is waited for, or of a picture whose size is not known yet. */
   readonly shape?: ShapeId;
+  /** In its place: of what has no shape of its own. */
+  readonly size?: Size;
   readonly state: ResultState;
   readonly shown: Shown | null;
   /** What can be done with the shown picture. */
@@ -29,7 +31,14 @@ interface Props {
   readonly strip?: ReactNode;
 }
 
-export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip = null }: Props) {
+export function ResultPanel({
+  shape = USUAL_SHAPE,
+  size = SHAPES[shape],
+  state,
+  shown,
+  children,
+  strip = null,
+}: Props) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(state);
   const hadFocus = useRef(false);
@@ -74,14 +83,14 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
         <div
           className={styles['waiting']}
           data-running={state === 'running'}
-          style={shape === USUAL_SHAPE ? undefined : placeOf(shape)}
+          style={size === SHAPES[USUAL_SHAPE] ? undefined : placeOf(size)}
         >
           <Logo size={72} />
           <p>{state === 'running' ? RESULT_TEXTS.developing : RESULT_TEXTS.idle}</p>
         </div>
       ) : (
         <>
-          <ResultPicture key={shown.result.itemId} shown={shown} shape={shape} />
+          <ResultPicture key={shown.result.itemId} shown={shown} size={size} />
           <div className={styles['actions']}>{children}</div>
         </>
       )}
@@ -91,8 +100,7 @@ export function ResultPanel({ shape = USUAL_SHAPE, state, shown, children, strip
 }
 
 /** The very place that the picture will take. */
-function placeOf(shape: ShapeId): CSSProperties {
-  const { width, height } = SHAPES[shape];
+function placeOf({ width, height }: Size): CSSProperties {
   return {
     aspectRatio: `${width} / ${height}`,
     maxHeight: 'none',

@@ -1,4 +1,3 @@
-import { SHAPES, type ShapeId } from '@lumashot/domain/catalog/shapes';
 import { ENGINE_LABELS, IGNORED_TEXT, RESULT_TEXTS } from '#app/texts/images.ts';
 import { useState } from 'react';
 import { Picture } from '#app/components/pictures/Picture.tsx';
@@ -8,22 +7,23 @@ import { useIndexRow } from '#app/library/hooks/useIndexRows.ts';
 import type { Shown } from './ResultPanel.tsx';
 import styles from './resultPanel.module.css';
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 interface Props {
   readonly shown: Shown;
-  /** Until its size is known. */
-  readonly shape: ShapeId;
+  /** Until its own is known. */
+  readonly size: Size;
 }
 
-export function ResultPicture({ shown: { result, type, alt }, shape }: Props) {
+export function ResultPicture({ shown: { result, type, alt }, size }: Props) {
   const { url, failed } = useMediaUrl(result.mediaUrl);
   const item = useIndexRow(type, result.itemId)?.item;
-  const [loadedSize, setLoadedSize] = useState<Size>(SHAPES[shape]);
-  const { width, height } = item ?? loadedSize;
+  const [loadedSize, setLoadedSize] = useState<Size | null>(null);
+  const known = item ?? loadedSize;
+  const { width, height } = known ?? size;
   return (
     <>
       <Zoomable src={failed ? null : url} alt={alt} width={width} height={height}>
@@ -38,7 +38,8 @@ export function ResultPicture({ shown: { result, type, alt }, shape }: Props) {
         />
       </Zoomable>
       <p className={styles['caption']}>
-        {ENGINE_LABELS[result.engine]} · {width} × {height} · {RESULT_TEXTS.saved}
+        {ENGINE_LABELS[result.engine]} · {known === null ? null : `${width} × ${height} · `}
+        {RESULT_TEXTS.saved}
       </p>
       {result.ignored.length === 0 ? null : (
         <p className={styles['ignored']} role="note">

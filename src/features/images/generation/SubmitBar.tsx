@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './desk.module.css';
 import { PaidButton } from './PaidButton.tsx';
 import { Progress } from './Progress.tsx';
@@ -15,16 +15,25 @@ interface Props {
 }
 
 /** The one primary button, and what happens after pressing it. On phones it stays under the thumb. */
-export const SubmitBar = ({
+export function SubmitBar({
   label,
   isRunning,
   isSending = isRunning,
   disabled = false,
   why = null,
-}: Props) => (
-  <div className={styles['submit']} data-foot="form">
-    {why}
-    <PaidButton disabled={isSending || disabled}>{label}</PaidButton>
-    <Progress isRunning={isRunning} />
-  </div>
-);
+}: Props) {
+  const whyId = useId();
+  return (
+    <div className={styles['submit']} data-foot="form">
+      {why === null ? null : (
+        <div id={whyId} className={styles['why']}>
+          {why}
+        </div>
+      )}
+      <PaidButton disabled={isSending || disabled} describedBy={why === null ? null : whyId}>
+        {label}
+      </PaidButton>
+      <Progress isRunning={isRunning} />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { expect, it } from 'vitest';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { framesOf, largeOf, type Frame } from './frames.ts';
@@ -8,16 +8,11 @@ const NOTHING = { open: [], ended: [], made: [], running: null };
 
 const jobOf = (item: string, fields: object = {}): JobWithId => ({
   id: `ana_${item}`,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: 'group',
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: item,
-    cost: 1,
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     label: 'a fox',
     state: 'queued',
     ...fields,
@@ -31,7 +26,7 @@ const done = (item: string, fields: object = {}): JobWithId =>
     ...fields,
   });
 
-const madeOf = (key: string, fields: Partial<Frame> = {}): Frame => ({
+const madeFrame = (key: string, fields: Partial<Frame> = {}): Frame => ({
   key,
   requestId: `call-${key}`,
   alt: 'an owl',
@@ -77,7 +72,7 @@ it('shows a picture once that the call and its job have told of', () => {
   const frames = framesOf({
     ...NOTHING,
     ended: [done('a', { request_id: 'call-a' })],
-    made: [madeOf('a')],
+    made: [madeFrame('a')],
     running: { requestId: 'call-a', alt: 'an owl' },
   });
   expect(keys(frames)).toEqual(['a']);
@@ -91,14 +86,14 @@ it('a call on its way is the newest, until its job stands there', () => {
 });
 
 it('keeps to the newest twelve', () => {
-  const made = Array.from({ length: 15 }, (_, at) => madeOf(`p${at}`, { atMs: at }));
+  const made = Array.from({ length: 15 }, (_, at) => madeFrame(`p${at}`, { atMs: at }));
   const frames = framesOf({ ...NOTHING, made });
   expect(keys(frames)).toHaveLength(12);
   expect(frames.at(-1)?.key).toBe('p14');
 });
 
 it('shows large what was chosen, else the newest request, as soon as one of it is there', () => {
-  const early = madeOf('early', { atMs: 0 });
+  const early = madeFrame('early', { atMs: 0 });
   const developing = framesOf({ ...NOTHING, made: [early], open: [jobOf('a'), jobOf('b')] });
   expect(largeOf(developing)?.result).toBeNull();
   expect(largeOf(developing, { chosen: 'early' })?.key).toBe('early');
@@ -114,7 +109,7 @@ it('shows large what was chosen, else the newest request, as soon as one of it i
 });
 
 it('shows nothing that was put away, until it is chosen or something else comes', () => {
-  const one = madeOf('one', { atMs: 0 });
+  const one = madeFrame('one', { atMs: 0 });
   const away = ['one'];
   expect(largeOf(framesOf({ ...NOTHING, made: [one] }), { away })).toBeNull();
   expect(largeOf(framesOf({ ...NOTHING, made: [one] }), { away, chosen: 'one' })).toEqual(one);

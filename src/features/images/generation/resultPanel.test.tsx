@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { ResultPanel, type Shown } from './ResultPanel.tsx';
 
-vi.mock('./ResultPicture.tsx', () => ({ ResultPicture: () => null }));
+vi.mock('#app/media/useMediaUrl.ts', () => ({
+  useMediaUrl: () => ({ url: 'blob:mug', failed: false }),
+}));
+vi.mock('#app/library/hooks/useIndexRows.ts', () => ({ useIndexRow: () => null }));
 
 const shown: Shown = {
   result: {
@@ -59,4 +62,33 @@ it('is brought into sight before the change is painted', () => {
   const { rerender } = render(withWitness(null));
   rerender(withWitness('Edit'));
   expect(counted).toEqual([0, 1]);
+});
+
+/** Of a shape of its own, and nothing in it that is pressed. */
+const boardPanel = (board: Shown | null) => (
+  <ResultPanel
+    size={{ width: 1488, height: 932 }}
+    state={board === null ? 'running' : 'done'}
+    shown={board}
+  >
+    {null}
+  </ResultPanel>
+);
+
+it('keeps the place that a picture without a shape of its own will take', () => {
+  const { rerender } = render(boardPanel(null));
+  const place = screen.getByText(RESULT_TEXTS.developing).parentElement;
+  expect(place?.style.aspectRatio).toBe('1488 / 932');
+  rerender(boardPanel(shown));
+  expect(screen.getByAltText('a mug').parentElement?.style.aspectRatio).toBe('1488 / 932');
+});
+
+it('says how large it is once that is known', () => {
+  render(boardPanel(shown));
+  expect(screen.queryByText(/×/)).toBeNull();
+  const picture = screen.getByAltText('a mug');
+  Object.defineProperty(picture, 'naturalWidth', { value: 1536 });
+  Object.defineProperty(picture, 'naturalHeight', { value: 1024 });
+  fireEvent.load(picture);
+  expect(screen.getByText(/1536 × 1024/)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { expect, it } from 'vitest';
 import type { JobWithId } from '#app/firebase/documents/jobs.ts';
 import { attemptOfJob, jobToResume } from './resumed.ts';
@@ -7,16 +7,13 @@ const NOON = new Date('2026-11-25T12:00:00Z');
 
 const job = (id: string, fields: object = {}): JobWithId => ({
   id: `ana_${id}`,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: 'ana',
     request_id: id,
     operation: 'enhance',
-    request_hash: 'a'.repeat(64),
     item_id: `item-${id}`,
     cost: 2,
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
     state: 'running',
     input: { itemId: 'fox' },
     ...fields,

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { OperationName } from '@lumashot/domain/operations/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { usedDrafts } from '#app/device/drafts.ts';
+import { writeLastSession } from '#app/device/lastSession.ts';
 import { SEVERAL_TEXTS } from '#app/texts/images.ts';
 import { HowMany } from './HowMany.tsx';
 import { useCount } from './useCount.ts';
@@ -9,8 +10,10 @@ import { useCount } from './useCount.ts';
 const config = vi.hoisted((): { previewEngine: string[] } => ({ previewEngine: [] }));
 vi.mock('#app/firebase/app.ts', () => ({ appConfig: config }));
 
-function Form({ operation, scene }: { operation: OperationName; scene: string | null }) {
-  const many = useCount({ operation, scene });
+type Operation = Parameters<typeof useCount>[0]['operation'];
+
+function Form({ operation, scene }: { operation: Operation; scene: string | null }) {
+  const many = useCount({ uid: 'mara', operation, scene });
   return (
     <>
       <HowMany {...many} disabled={false} />
@@ -24,6 +27,8 @@ const isLocked = () => screen.getByRole('group').hasAttribute('disabled');
 const hint = () => screen.queryByText(SEVERAL_TEXTS.sameEachTime);
 
 beforeEach(() => {
+  localStorage.clear();
+  writeLastSession({ uid: 'mara', email: null });
   config.previewEngine = ['productShot', 'portrait'];
 });
 afterEach(cleanup);
@@ -50,4 +55,19 @@ it('is open where a model draws, and before a scene is chosen', () => {
   config.previewEngine = ['portrait'];
   rerender(<Form operation="productShot" scene="clean-white-studio" />);
   expect(isLocked()).toBe(false);
+});
+
+it('comes back after a reload, until the pictures are made; another form has its own', () => {
+  const { unmount } = render(<Form operation="productShot" scene="modern-desk" />);
+  fireEvent.click(screen.getByRole('radio', { name: '4' }));
+  unmount();
+  const again = render(<Form operation="productShot" scene="modern-desk" />);
+  expect(count()).toBe('4');
+  again.unmount();
+  const portrait = render(<Form operation="portrait" scene="coffee-shop" />);
+  expect(count()).toBe('1');
+  portrait.unmount();
+  usedDrafts('mara', ['product-count'])();
+  render(<Form operation="productShot" scene="modern-desk" />);
+  expect(count()).toBe('1');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
-import { jobSchema } from '@lumashot/domain/jobs/job';
+import { testJob } from '@lumashot/domain/jobs/testJob';
 import { succeed } from '@lumashot/domain/result';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -56,17 +56,12 @@ function desk({
 const NOON = new Date('2026-11-22T12:00:00Z');
 const job = (requestId: string): JobWithId => ({
   id: `ana_${requestId}`,
-  ...jobSchema.parse({
+  ...testJob({
     user_id: uid,
     request_id: requestId,
-    operation: 'text',
-    request_hash: 'a'.repeat(64),
     item_id: requestId,
-    cost: 1,
     state: 'running',
-    lease_expires_at: NOON,
     created_at: NOON,
-    updated_at: NOON,
   }),
 });
 

@@ -2,7 +2,7 @@ import AddIcon from '~icons/ic/outline-add-photo-alternate';
 import CloseIcon from '~icons/ic/round-close';
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
 import { PICKED_TEXTS } from '#app/texts/images.ts';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { BlobImage } from './BlobImage.tsx';
 import styles from './photoField.module.css';
 import type { Photo } from './photoList.ts';
@@ -15,6 +15,8 @@ interface Props {
   readonly photos: Photos;
   /** About the photos that are there. */
   readonly note?: string | null;
+  /** Beside the one photo that is there, in room that is kept for it. */
+  readonly beside?: ReactNode;
   readonly multiple?: boolean;
   readonly disabled: boolean;
 }
@@ -26,6 +28,7 @@ export function PhotoField({
   hint,
   photos,
   note = null,
+  beside = null,
   multiple = false,
   disabled,
 }: Props) {
@@ -58,17 +61,20 @@ export function PhotoField({
         />
       </div>
       {photos.photos.length === 0 ? null : (
-        <ul className={styles['photos']}>
-          {photos.photos.map((photo) => (
-            <li key={photo.uploadId}>
-              <Preview
-                photo={photo}
-                disabled={isBusy}
-                remove={() => photos.remove(photo.uploadId)}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className={beside === null ? undefined : styles['pair']}>
+          <ul className={styles['photos']}>
+            {photos.photos.map((photo) => (
+              <li key={photo.uploadId}>
+                <Preview
+                  photo={photo}
+                  disabled={isBusy}
+                  remove={() => photos.remove(photo.uploadId)}
+                />
+              </li>
+            ))}
+          </ul>
+          {beside}
+        </div>
       )}
       {note === null ? null : (
         <p role="status" className={styles['note']}>

@@ -62,7 +62,7 @@ export function PortraitForm({
   const { uid } = useUser();
   const shape = useShape({ uid, operation: 'portrait', initial: initialShape });
   const { templateId, customPrompt } = wish;
-  const many = useCount({ operation: 'portrait', scene: templateId });
+  const many = useCount({ uid, operation: 'portrait', scene: templateId });
   const { count } = many;
   const cost = templateId === null ? null : portraitCost(templateId);
   return (

@@ -19,10 +19,10 @@ import { usePhotos } from '../photos/usePhotos.ts';
 import { PortraitForm, type TemplateWish } from './PortraitForm.tsx';
 import { PortraitResult } from './PortraitResult.tsx';
 import { checkPortrait, portraitAction, portraitSheet, severalPortraits } from './portraitCall.ts';
+import { usesProfilePhoto, type Source } from './usesProfilePhoto.ts';
 
 const NO_WISH: TemplateWish = { templateId: null, customPrompt: '' };
 
-type Source = 'profile' | 'upload';
 const SOURCES: readonly Source[] = ['profile', 'upload'];
 /** Undefined: nothing is said of it. */
 const sourceOf = (usesProfile: boolean | null): Source | undefined =>
@@ -46,7 +46,8 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const { uid } = useUser();
   const { single, asked, isSending, run } = useDeskActions(portraitAction, severalPortraits);
   const sheet = useFrames(portraitSheet);
-  const profilePhotoUrl = useProfile()?.profile_photo_url ?? null;
+  const profile = useProfile();
+  const profilePhotoUrl = profile?.profile_photo_url ?? null;
   const begun = asked ?? NO_WISH;
   const [templateId, setTemplateId] = useDraftOf({
     uid,
@@ -73,7 +74,6 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
     initial: sourceOf(handedOver?.usesProfilePhoto ?? null),
     fallback: sourceOf(asked === null ? null : asked.photo === null),
   });
-  const usesProfile = source !== 'upload';
   const setUsesProfile = (uses: boolean): void => setSource(uses ? 'profile' : 'upload');
   const [ownPhotos] = useState(() =>
     createStore<readonly Photo[]>(asked?.photo == null ? [] : [asked.photo]),
@@ -81,6 +81,11 @@ export function PortraitTab({ handedOver }: { handedOver: HandedPortrait | null 
   const photos = usePhotos(ownPhotos, {
     max: 1,
     texts: PICKED_TEXTS.portrait,
+  });
+  const usesProfile = usesProfilePhoto({
+    chosen: source,
+    profilePhotoUrl: profile?.profile_photo_url,
+    hasPicked: photos.photos.length > 0,
   });
 
   // Of one photo: another one is asked about anew.

@@ -46,11 +46,13 @@ export function SourceField({ source, disabled }: { source: PortraitSource; disa
             label={PORTRAIT_TEXTS.addPhoto}
             hint={PORTRAIT_TEXTS.photoHint}
             photos={photos}
+            beside={
+              <p role="status" className={styles['face']} data-face={face}>
+                {FACE_TEXTS[face]}
+              </p>
+            }
             disabled={disabled}
           />
-          <p role="status" className={styles['face']} data-face={face}>
-            {FACE_TEXTS[face]}
-          </p>
           {photos.photos.length === 0 ? null : (
             <ConsentField consent={consent} onChoose={setConsent} disabled={disabled} />
           )}

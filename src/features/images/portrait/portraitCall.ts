@@ -55,7 +55,7 @@ export const portraitAction = definePaidAction<PortraitInput>({
     ),
   costOf: ({ templateId }) => portraitCost(templateId),
   success: PORTRAIT_TEXTS.success,
-  drafts: ['portrait-words', 'portrait-template', 'portrait-source'],
+  drafts: ['portrait-words', 'portrait-template', 'portrait-source', 'portrait-count'],
 });
 
 export const severalPortraits = defineSeveral<PortraitInput, 'portrait'>({

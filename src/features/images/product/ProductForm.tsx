@@ -1,6 +1,5 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
-import { USUAL_SIZE } from '@lumashot/domain/catalog/productSizes';
 import { USUAL_VIEW } from '@lumashot/domain/catalog/productViews';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
@@ -37,7 +36,7 @@ import { usePhotos } from '../photos/usePhotos.ts';
 import { CategorySelect } from './CategorySelect.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
-import { isLargeName } from './largeNames.ts';
+import { sizeOfName } from './largeNames.ts';
 import { isMostlyLyingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
 import { isWallName } from './wallNames.ts';
@@ -46,6 +45,7 @@ import { useAskedPhotos } from './useAskedPhotos.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
 import type { SceneId, ShotDraft } from './productCalls.ts';
 import { useProductFacts } from './useProductFacts.ts';
+import { whyNotYet } from './whyNotYet.ts';
 
 export interface SceneWish {
   readonly sceneId: SceneId | null;
@@ -104,7 +104,7 @@ export function ProductForm({
     handed: productImageId === null ? asked : {},
     asked: initial,
   });
-  const many = useCount({ operation: 'productShot', scene: wish.sceneId });
+  const many = useCount({ uid, operation: 'productShot', scene: wish.sceneId });
   const { count } = many;
   const [missing, setMissing] = useState(0);
   const shape = useShape({ uid, operation: 'productShot', initial: initialShape });
@@ -124,7 +124,14 @@ export function ProductForm({
     !hangs &&
     (isLyingName(productName) || (seenView !== 'angle' && isMostlyLyingName(productName)));
   const view = facts.view ?? (hangs ? 'wall' : lies ? 'above' : seenView) ?? USUAL_VIEW;
-  const productSize = facts.productSize ?? (isLargeName(productName) ? 'large' : USUAL_SIZE);
+  const productSize = facts.productSize ?? sizeOfName(productName);
+
+  const why = whyNotYet({
+    hasPhoto: photos.photos.length > 0,
+    name: productName,
+    hasScene: wish.sceneId !== null,
+    isLooking: photos.isReading || isLooking,
+  });
 
   useSharedPhotos('product', photos.pick);
   useAskedPhotos(asked, (found) => {
@@ -220,7 +227,8 @@ export function ProductForm({
         label={count === 1 ? PRODUCT_TEXTS.submit : PRODUCT_TEXTS.submitSeveral(count)}
         isRunning={isRunning}
         isSending={isSending}
-        disabled={productName.trim() === '' || photos.isReading || isLooking}
+        disabled={why !== null}
+        why={why === null || isSending ? null : <p className={desk['note']}>{why}</p>}
       />
     </form>
   );

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { isLargeName } from './largeNames.ts';
+import { sizeOfName } from './largeNames.ts';
 
 it.each([
   'Explorer Camping Tent',
   'Nomad 2-Person Tent',
   'Expedition Backpack',
   'Oak dining table',
-  'Birch locker wall unit with cabinets',
   'Mid-century armchair, green velvet',
   'Venture 2022 Snowboard',
-  'Floor lamp in brass',
   'Chest of drawers',
   'Cordless stick vacuum 25V',
   'Washing machine, 8 kg',
@@ -19,20 +17,37 @@ it.each([
   'Tent for four',
   'Bürostuhl mit Rollen',
   'Esstisch aus Eiche',
-  'Bücherregal',
   'Stuhl',
   'Canapé d’angle',
   'Silla de madera',
   'Scrivania in noce',
-  'White interior door',
   'Freestanding bathtub',
   'Gas cooker',
+  'Fenêtre à deux battants',
+  'Bookcase coffee table',
+  'Chair with wardrobe handles',
+])('"%s" stands on the floor', (name) => {
+  expect(sizeOfName(name)).toBe('large');
+});
+
+it.each([
+  'Birch locker wall unit with cabinets',
+  'Floor lamp in brass',
+  'Bücherregal',
+  'White interior door',
   'Snowy Christmas tree',
   'White retail display shelf',
   'Metal shelf rack',
-  'Fenêtre à deux battants',
-])('"%s" stands on the floor', (name) => {
-  expect(isLargeName(name)).toBe(true);
+  'Wooden wardrobe',
+  'Steel fridge freezer',
+  'Wardrobe cabinet in pine',
+  'Kleiderschrank',
+  'Armario de roble',
+  'Armadio in noce',
+  'Frigo américain',
+  'Geladeira',
+])('"%s" is as tall as a person', (name) => {
+  expect(sizeOfName(name)).toBe('tall');
 });
 
 it.each([
@@ -61,8 +76,11 @@ it.each([
   'Dishwasher tabs',
   'Necklace with a little bicycle',
   'Table tennis bat',
+  'Wardrobe hooks',
+  'Fridge magnet',
+  'Bookshelf speaker',
   'Стул',
   '帽子',
 ])('"%s" fits on a table', (name) => {
-  expect(isLargeName(name)).toBe(false);
+  expect(sizeOfName(name)).toBe('small');
 });

@@ -83,6 +83,7 @@ export const shotAction = definePaidAction<ShotInput>({
     'product-words',
     'product-scene',
     'product-cuts',
+    'product-count',
   ],
 });
 

@@ -1,8 +1,10 @@
+import { useDrawnHere } from '#app/session/drawnHere.ts';
 import { STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '../generation/DownloadButton.tsx';
 import type { Frame, ResultState } from '../generation/frames.ts';
 import { ResultPanel } from '../generation/ResultPanel.tsx';
+import { STORYBOARD_SHEET } from './storyboardSheet.ts';
 
 interface Props {
   /** Of the board that is shown, or of the last call where there is none. */
@@ -15,8 +17,10 @@ interface Props {
 
 export function BoardResult({ state, board, strip = null, children = null }: Props) {
   const result = board?.result ?? null;
+  const isDrawnHere = useDrawnHere('storyboard') !== false;
   return (
     <ResultPanel
+      {...(isDrawnHere ? { size: STORYBOARD_SHEET } : {})}
       state={state}
       shown={
         board === null || result === null ? null : { result, type: 'text-to-image', alt: board.alt }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { RESULT_TEXTS } from '#app/texts/images.ts';
 import { STORYBOARD_SOON, STORYBOARD_TEXTS } from '#app/texts/storyboard.ts';
 import type { Frame } from '../generation/frames.ts';
 import { ConvertTab } from './ConvertTab.tsx';
+
+vi.mock('#app/session/drawnHere.ts', () => ({ useDrawnHere: () => 'always' as const }));
 
 const DRAWN_NOW: Frame = {
   key: 'board',

@@ -1,4 +1,4 @@
-import { isCutOut } from '@lumashot/domain/library/item';
+import { hasClearGround } from '@lumashot/domain/library/item';
 import { originalIdOf } from '@lumashot/domain/library/original';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ export function DetailActions({ row }: { row: IndexRow }) {
   const isReadOnly = useIsReadOnly();
   return (
     <div className={styles['actions']}>
-      {row.type === 'video' || isCutOut(row.item) || isReadOnly ? null : (
+      {row.type === 'video' || hasClearGround(row.item) || isReadOnly ? null : (
         <ButtonLink
           to={{ search: searchEnhancing(search).toString() }}
           state={FROM_PICTURE}

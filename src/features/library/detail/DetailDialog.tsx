@@ -3,7 +3,6 @@ import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { useItemDialog } from '#app/library/hooks/useItemDialog.ts';
 import { DetailBody } from './DetailBody.tsx';
-import { useMissingItem } from './useMissingItem.ts';
 import styles from './detailDialog.module.css';
 
 const TITLE_ID = 'detail-title';
@@ -12,7 +11,6 @@ const TITLE_ID = 'detail-title';
 export function DetailDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('details');
   useFocusInList(row === null);
-  useMissingItem(close);
   return (
     <PictureDialog isOpen={isOpen} titleId={TITLE_ID} close={close} onClosed={onClosed}>
       {row === null ? null : (

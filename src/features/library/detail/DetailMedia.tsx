@@ -1,4 +1,5 @@
-import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
+import type { LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import { Picture } from '#app/components/pictures/Picture.tsx';
 import { Zoomable } from '#app/components/pictures/Zoomable.tsx';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { CUT_OUT_SCENE, productShotSchema } from '@lumashot/domain/library/item';
+import { productShotSchema } from '@lumashot/domain/library/item';
+import { CUT_OUT_SCENE } from '@lumashot/domain/library/itemNames';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';

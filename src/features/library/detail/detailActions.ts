@@ -1,10 +1,6 @@
 import type { ImagesHandOff, StoryboardHandOff, VideosHandOff } from '@lumashot/domain/handOffs';
-import {
-  isStoryboard,
-  promptOf,
-  type LibraryItem,
-  type LibraryItemOf,
-} from '@lumashot/domain/library/item';
+import type { LibraryItem, LibraryItemOf } from '@lumashot/domain/library/item';
+import { isStoryboard, promptOf } from '@lumashot/domain/library/itemNames';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
 import { DETAIL_TEXTS } from '#app/texts/libraryDetail.ts';
 

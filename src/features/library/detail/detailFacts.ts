@@ -1,11 +1,7 @@
 import { PORTRAIT_FRAMING_LABELS } from '@lumashot/domain/catalog/portraitTemplates';
 import { SHAPE_IDS, SHAPES, USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
-import {
-  promptOf,
-  sceneNameOf,
-  type LibraryItem,
-  type LibraryItemOf,
-} from '@lumashot/domain/library/item';
+import type { LibraryItem, LibraryItemOf } from '@lumashot/domain/library/item';
+import { promptOf, sceneNameOf } from '@lumashot/domain/library/itemNames';
 import { enhancementOf } from '@lumashot/domain/library/enhancement';
 import { operationOf } from '@lumashot/domain/library/makeAgain';
 import { OPERATIONS } from '@lumashot/domain/operations/operations';

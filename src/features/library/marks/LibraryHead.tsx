@@ -4,7 +4,8 @@ import FavoriteIcon from '~icons/ic/round-favorite';
 import { Button } from '#app/components/actions/Button.tsx';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
 import { LIBRARY_TEXTS } from '#app/texts/library.ts';
-import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import styles from './marks.module.css';
 import { purgeWish } from './purgeWish.ts';
 

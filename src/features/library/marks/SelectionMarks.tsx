@@ -1,6 +1,7 @@
 import { Button } from '#app/components/actions/Button.tsx';
 import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
-import { MARK_TEXTS, TRASH_TEXTS } from '#app/texts/trash.ts';
+import { MARK_TEXTS } from '#app/texts/marks.ts';
+import { TRASH_TEXTS } from '#app/texts/trash.ts';
 import { useSelectedKeys, useSelection } from '../selection/SelectionContext.ts';
 import { mark, moveToTrash, restore } from './markItems.ts';
 import { purgeWish } from './purgeWish.ts';

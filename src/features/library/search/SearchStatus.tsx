@@ -2,7 +2,7 @@ import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect, useState } from 'react';
 import { Button } from '#app/components/actions/Button.tsx';
 import { useLocalCount } from '#app/library/hooks/useLocalCount.ts';
-import { searchedText } from '#app/texts/librarySearch.ts';
+import { SEARCH_TEXTS, searchedText } from '#app/texts/librarySearch.ts';
 import styles from './search.module.css';
 import type { Beyond } from './useSearchBeyond.ts';
 
@@ -31,7 +31,7 @@ export function SearchStatus({ found, beyond, word, onGoOn }: Props) {
       </p>
       {beyond === 'more' ? (
         <Button look="outlined" onClick={onGoOn}>
-          Look further back
+          {SEARCH_TEXTS.goOn}
         </Button>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import { createStore } from '#app/lib/createStore.ts';
 import { dismissToast, showToast } from '#app/components/toasts/showToast.ts';
 import { readRowsOf } from '#app/library/index/readRowsOf.ts';
-import { DOWNLOAD_TEXTS } from '#app/texts/images.ts';
+import { DOWNLOAD_TEXTS } from '#app/texts/downloads.ts';
 import { ZIP_TEXTS } from '#app/texts/librarySelection.ts';
 import { saveZip } from './saveZip.ts';
 

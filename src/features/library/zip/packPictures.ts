@@ -1,4 +1,3 @@
-import { CSV_START } from '@lumashot/domain/csv';
 import { archiveName, archiveTable } from '@lumashot/domain/library/archive';
 import { ZIP_TEXTS } from '#app/texts/librarySelection.ts';
 import type { IndexRow } from '#app/library/index/indexRow.ts';
@@ -71,7 +70,7 @@ export function packPictures({ rows, load, signal, onProgress }: Options): Pack 
       }
       onProgress(saved + missing.length);
     }
-    yield { name: 'pictures.csv', input: `${CSV_START}${archiveTable(listed)}` };
+    yield { name: 'pictures.csv', input: archiveTable(listed) };
     if (isEmpty() && missing.length > 0) {
       yield { name: 'missing.txt', input: [ZIP_TEXTS.missing, ...missing, ''].join('\r\n') };
     }

@@ -1,3 +1,5 @@
+import { ZIP_TEXTS } from '#app/texts/librarySelection.ts';
+
 interface SavePicker {
   showSaveFilePicker(options: {
     readonly suggestedName: string;
@@ -22,7 +24,7 @@ export async function pickZipFile(
   try {
     return await host.showSaveFilePicker({
       suggestedName,
-      types: [{ description: 'Zip', accept: { 'application/zip': ['.zip'] } }],
+      types: [{ description: ZIP_TEXTS.kind, accept: { 'application/zip': ['.zip'] } }],
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;

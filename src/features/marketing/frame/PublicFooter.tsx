@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, PRODUCT_SUBTITLE } from '@lumashot/domain/product';
-import { PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { FRAME_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { Link } from 'react-router-dom';
 import { Logo } from '#app/components/look/Logo.tsx';
 import styles from './frame.module.css';
@@ -14,7 +14,7 @@ export const PublicFooter = () => (
         <Logo size={22} />
         {PRODUCT_NAME} {PRODUCT_SUBTITLE}
       </p>
-      <nav className={styles['links']} aria-label="Footer">
+      <nav className={styles['links']} aria-label={FRAME_TEXTS.footer}>
         {LINKS.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}

@@ -1,6 +1,8 @@
 import { ROUTES } from '@lumashot/domain/routes';
 import { PRODUCT_NAME } from '@lumashot/domain/product';
-import { PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { HOME_LINK_LABEL } from '#app/texts/app.ts';
+import { FRAME_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
+import { clsx } from 'clsx';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { hasSession } from '#app/device/hasSession.ts';
@@ -14,11 +16,11 @@ const ANCHORS = [PUBLIC_LINKS.features, PUBLIC_LINKS.pricing] as const;
 export const PublicHeader = () => (
   <header className={styles['header']}>
     <div className={styles['bar']}>
-      <Link to={ROUTES.landing} className={styles['brand']} aria-label={`${PRODUCT_NAME}, home`}>
+      <Link to={ROUTES.landing} className={styles['brand']} aria-label={HOME_LINK_LABEL}>
         <Logo />
         <span className={styles['name']}>{PRODUCT_NAME}</span>
       </Link>
-      <nav className={styles['anchors']} aria-label="Sections">
+      <nav className={styles['anchors']} aria-label={FRAME_TEXTS.sections}>
         {ANCHORS.map(({ label, to }) => (
           <Link key={to} to={to}>
             {label}
@@ -32,23 +34,42 @@ export const PublicHeader = () => (
 
 const neverChanges = () => () => undefined;
 
-/** Drawn for visitors beforehand: a member's page is the visitors' until the scripts are there. */
+/**
+ * Drawn beforehand for whoever comes: until the scripts are there, which read and leave without them, both ways are in the
+ * page, and public/before.js says which is shown.
+ */
 function Account() {
-  const isMember = useSyncExternalStore(neverChanges, hasSession, () => false);
+  const isMember = useSyncExternalStore(neverChanges, hasSession, unknown);
+  const isUnknown = isMember === null;
+  const forVisitors = isUnknown && styles['forVisitors'];
+  const forMembers = isUnknown && styles['forMembers'];
   return (
-    <nav className={styles['account']} aria-label="Account">
-      {isMember ? null : (
-        <ButtonLink to={PUBLIC_LINKS.signIn.to} look="outlined">
-          {PUBLIC_LINKS.signIn.label}
+    <nav className={styles['account']} aria-label={FRAME_TEXTS.account}>
+      {isMember === true ? null : (
+        <>
+          <ButtonLink to={PUBLIC_LINKS.signIn.to} look="outlined" className={clsx(forVisitors)}>
+            {PUBLIC_LINKS.signIn.label}
+          </ButtonLink>
+          <ButtonLink
+            to={PUBLIC_LINKS.getStarted.to}
+            look="outlined"
+            className={clsx(styles['start'], forVisitors)}
+          >
+            {PUBLIC_LINKS.getStarted.label}
+          </ButtonLink>
+        </>
+      )}
+      {isMember === false ? null : (
+        <ButtonLink
+          to={PUBLIC_LINKS.studio.to}
+          look="outlined"
+          className={clsx(styles['start'], forMembers)}
+        >
+          {PUBLIC_LINKS.studio.label}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={isMember ? PUBLIC_LINKS.studio.to : PUBLIC_LINKS.getStarted.to}
-        look="outlined"
-        className={styles['start'] ?? ''}
-      >
-        {isMember ? PUBLIC_LINKS.studio.label : PUBLIC_LINKS.getStarted.label}
-      </ButtonLink>
     </nav>
   );
 }
+
+const unknown = (): boolean | null => null;

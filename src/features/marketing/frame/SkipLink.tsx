@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { SKIP_LINK } from '#app/texts/app.ts';
 import styles from './frame.module.css';
 
 /** Moves the focus only: a change of the address would make the router restore a scroll position. */
@@ -11,6 +12,6 @@ function skip(event: MouseEvent): void {
 
 export const SkipLink = () => (
   <a href="#main" className={styles['skip']} onClick={skip}>
-    Skip to content
+    {SKIP_LINK}
   </a>
 );

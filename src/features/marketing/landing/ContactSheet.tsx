@@ -1,3 +1,4 @@
+import { LANDING_TEXTS } from '#app/texts/landing.ts';
 import styles from './contactSheet.module.css';
 import type { Frame } from './content.ts';
 import { Print } from './Print.tsx';
@@ -7,7 +8,7 @@ const FIRST = ['soon', 'now'] as const;
 
 /** The product's motif: pictures in rows, with frame numbers and what they cost. */
 export const ContactSheet = ({ frames }: { frames: readonly Frame[] }) => (
-  <ul className={styles['sheet']} aria-label="Pictures drawn here">
+  <ul className={styles['sheet']} aria-label={LANDING_TEXTS.hero.sheet}>
     {frames.map(({ file, alt, left, right }, at) => (
       <li key={file}>
         <figure>

@@ -1,5 +1,6 @@
 import { FEATURES, LANDING_TEXTS, PUBLIC_LINKS } from '#app/texts/landing.ts';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
+import { wishing } from '#app/lib/wish.ts';
 import styles from './features.module.css';
 import { Print } from './Print.tsx';
 import { Section } from './Section.tsx';
@@ -17,7 +18,7 @@ export const Features = () => (
             ))}
           </ul>
           <p className={styles['price']}>{price}</p>
-          <ButtonLink to={PUBLIC_LINKS.getStarted.to} look="outlined">
+          <ButtonLink to={wishing(PUBLIC_LINKS.getStarted.to, id)} look="outlined">
             {action}
           </ButtonLink>
         </li>

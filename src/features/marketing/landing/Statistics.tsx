@@ -2,7 +2,7 @@ import { CLAIMS } from '#app/texts/landing.ts';
 import styles from './statistics.module.css';
 
 export const Statistics = () => (
-  <section aria-label="In numbers">
+  <section aria-label={CLAIMS.statisticsLabel}>
     <dl className={styles['strip']}>
       {CLAIMS.statistics.map(({ figure, text }) => (
         <div key={figure}>

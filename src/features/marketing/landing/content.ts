@@ -2,6 +2,9 @@ import { SAMPLES } from '@lumashot/domain/catalog/samples';
 import { HERO_PICTURES, type ShowcasePicture } from '@lumashot/domain/catalog/showcase';
 import { CREDIT_COSTS, PORTRAIT_COSTS } from '@lumashot/domain/credits/costs';
 import { creditsLabel } from '#app/lib/creditsLabel.ts';
+import { LANDING_TEXTS } from '#app/texts/landing.ts';
+
+const { alts } = LANDING_TEXTS.hero;
 
 /** One picture of a contact sheet, with what stands below it. */
 export interface Frame {
@@ -24,18 +27,18 @@ export const FRAMES: readonly Frame[] = [
   sample('fox'),
   {
     file: HERO_PICTURES.product,
-    alt: 'A green bottle on a grassy knoll',
+    alt: alts.product,
     credits: CREDIT_COSTS.productShot,
   },
   sample('sailboat'),
   {
     file: HERO_PICTURES.portrait,
-    alt: 'A portrait of a man in a navy suit',
+    alt: alts.portrait,
     credits: PORTRAIT_COSTS['face-only'],
   },
   {
     file: HERO_PICTURES.storyboard,
-    alt: 'Pencil sketches of a woman who finds a lost dog',
+    alt: alts.storyboard,
     credits: CREDIT_COSTS.storyboard,
   },
   sample('car'),

@@ -1,4 +1,5 @@
 import { PHOTO_ACCEPT } from '@lumashot/domain/photos/photo';
+import { LOADING } from '#app/texts/app.ts';
 import { ACCOUNT_TEXTS } from '#app/texts/settings.ts';
 import { useId } from 'react';
 import { Button, buttonClass } from '#app/components/actions/Button.tsx';
@@ -70,7 +71,7 @@ function Portrait({ preview }: { preview: string | null }) {
   return (
     <span className={styles['portrait']} data-empty={isKnown}>
       <span aria-hidden="true">{isKnown ? (email?.charAt(0) || 'U').toUpperCase() : ''}</span>
-      <span className="visually-hidden">{isKnown ? TEXTS.none : 'Loading'}</span>
+      <span className="visually-hidden">{isKnown ? TEXTS.none : LOADING}</span>
     </span>
   );
 }

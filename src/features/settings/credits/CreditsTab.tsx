@@ -1,3 +1,4 @@
+import { LOADING } from '#app/texts/app.ts';
 import {
   HISTORY_FILTERS,
   totalsOf,
@@ -105,7 +106,7 @@ function HistoryOf({ balance }: { readonly balance: number }) {
 
 const WaitingLines = () => (
   <div>
-    <span className="visually-hidden">Loading</span>
+    <span className="visually-hidden">{LOADING}</span>
     {[1, 2, 3].map((line) => (
       <div key={line} className={styles['waiting']}>
         <span />

@@ -1,12 +1,9 @@
-import type { Profile } from '@lumashot/domain/profile/profile';
-import { NOTIFICATION_TEXTS } from '#app/texts/settings.ts';
-import { useState } from 'react';
-import { showToast } from '#app/components/toasts/showToast.ts';
-import { saveSettings } from '#app/firebase/documents/profileSettings.ts';
+import { tableOf } from '@lumashot/domain/tableOf';
+import { useEffect, useState } from 'react';
 import { useProfile } from '#app/session/ProfileContext.ts';
 import { useUser } from '#app/session/SessionContext.ts';
-
-export type Preferences = Pick<Profile, 'email_notifications' | 'credits_notifications'>;
+import { dropChoice, FLAGS, keepChoice, keptChoice, type Preferences } from './keptChoice.ts';
+import { savePreferences, tellUnsaved, untellUnsaved } from './savePreferences.ts';
 
 interface Choice {
   readonly preferences: Preferences;
@@ -14,44 +11,50 @@ interface Choice {
   readonly state: 'open' | 'saving' | 'saved';
 }
 
-/** What is switched on screen, and whether it is saved. A failed save keeps the choice. */
+/** What is switched on screen, and whether it is saved. It waits for whoever leaves without saving it. */
 export function usePreferences() {
   const { uid } = useUser();
   const profile = useProfile();
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(() => {
+    const preferences = keptChoice(uid);
+    return preferences === null ? null : { preferences, state: 'open' };
+  });
   const isSame = choice !== null && profile !== null && isEqual(choice.preferences, profile);
   // Saved and back: from here on the profile is shown, also when another device changes it.
   if (isSame && choice.state === 'saved') setChoice(null);
+  const isChanged = choice !== null && choice.state !== 'saved' && !isSame;
+
+  useEffect(() => {
+    untellUnsaved();
+    return () => tellUnsaved(uid);
+  }, [uid]);
+
+  // Switched back, or by another device: nothing is left to save.
+  useEffect(() => {
+    if (isSame) dropChoice(uid);
+  }, [isSame, uid]);
 
   async function save(): Promise<void> {
     if (choice === null) return;
     setChoice({ ...choice, state: 'saving' });
-    try {
-      await saveSettings(uid, choice.preferences);
-      setChoice({ ...choice, state: 'saved' });
-      showToast('success', NOTIFICATION_TEXTS.saved);
-    } catch (error) {
-      console.error('The preferences were not saved', error);
-      setChoice({ ...choice, state: 'open' });
-      showToast('error', NOTIFICATION_TEXTS.failed);
-    }
+    const isSaved = await savePreferences(uid, choice.preferences);
+    setChoice({ ...choice, state: isSaved ? 'saved' : 'open' });
   }
 
   const shown: Preferences | null = choice?.preferences ?? profile;
   return {
     shown,
-    isChanged: choice !== null && choice.state !== 'saved' && !isSame,
+    isChanged,
     isSaving: choice?.state === 'saving',
     change: (change: Partial<Preferences>): void => {
       if (shown === null) return;
-      const { email_notifications, credits_notifications } = shown;
-      const preferences = { email_notifications, credits_notifications, ...change };
+      const preferences = { ...tableOf(FLAGS, (flag) => shown[flag]), ...change };
       setChoice({ preferences, state: 'open' });
+      keepChoice(uid, preferences);
     },
     save: () => void save(),
   };
 }
 
 const isEqual = (one: Preferences, other: Preferences): boolean =>
-  one.email_notifications === other.email_notifications &&
-  one.credits_notifications === other.credits_notifications;
+  FLAGS.every((flag) => one[flag] === other[flag]);

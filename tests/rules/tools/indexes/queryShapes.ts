@@ -33,7 +33,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       ],
     },
   ],
-  'functions/src/adapters/firestore/library.ts': [
+  'functions/src/adapters/firestore/library/library.ts': [
     {
       collections: [COLLECTIONS.productShots],
       equal: ['user_id', 'original_image_url', 'scene_template'],
@@ -122,14 +122,14 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/jobDocuments.ts': [
+  'functions/src/adapters/firestore/jobs/jobDocuments.ts': [
     {
       collections: [COLLECTIONS.generationJobs],
       equal: ['user_id', 'state'],
       order: [['created_at', 'ASCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/jobQueries.ts': [
+  'functions/src/adapters/firestore/jobs/jobQueries.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['has_leftovers'] },
     {
       collections: [COLLECTIONS.generationJobs],
@@ -169,7 +169,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     { collections: [COLLECTIONS.generationJobs], equal: [], range: 'input_expires_at' },
   ],
-  'functions/src/adapters/firestore/jobCounters.ts': [
+  'functions/src/adapters/firestore/jobs/jobCounters.ts': [
     {
       collections: [COLLECTIONS.profiles],
       equal: [],
@@ -190,7 +190,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
   ],
-  'functions/src/adapters/firestore/holdings.ts': [
+  'functions/src/adapters/firestore/account/holdings.ts': [
     { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: [COLLECTIONS.modelCosts], equal: [], range: '__name__' },
@@ -198,7 +198,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
   'functions/src/adapters/auth/unbegun.ts': [
     { collections: Object.values(COLLECTIONS), equal: ['user_id'] },
   ],
-  'functions/src/adapters/firestore/byAddress.ts': [
+  'functions/src/adapters/firestore/account/byAddress.ts': [
     {
       collections: [COLLECTIONS.contactMessages, COLLECTIONS.mailOutbox],
       equal: ['user_id', 'email_key'],
@@ -206,7 +206,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.contactMessages], equal: ['user_id', 'email'] },
     { collections: [COLLECTIONS.mailOutbox], equal: ['user_id', 'to'] },
   ],
-  'functions/src/adapters/firestore/closings.ts': [
+  'functions/src/adapters/firestore/account/closings.ts': [
     { collections: [COLLECTIONS.accountDeletions], equal: ['state'] },
     {
       collections: [COLLECTIONS.accountDeletions],
@@ -215,7 +215,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['due_at', 'ASCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/outbox.ts': [
+  'functions/src/adapters/firestore/notices/outbox.ts': [
     {
       collections: [COLLECTIONS.mailOutbox],
       equal: ['state'],
@@ -223,15 +223,15 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['due_at', 'ASCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/pushDevices.ts': [
+  'functions/src/adapters/firestore/notices/pushDevices.ts': [
     { collections: [COLLECTIONS.pushDevices], equal: ['user_id'] },
     { collections: [COLLECTIONS.pushDevices], equal: ['endpoint_hash'] },
   ],
-  'functions/src/adapters/firestore/exports.ts': [
+  'functions/src/adapters/firestore/account/exports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: [], range: 'expires_at' },
     { collections: [COLLECTIONS.dataExports], equal: ['state'] },
   ],
-  'functions/src/adapters/firestore/copies.ts': [
+  'functions/src/adapters/firestore/account/copies.ts': [
     {
       collections: Object.values(COLLECTIONS),
       equal: ['user_id'],
@@ -245,10 +245,10 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
   'src/firebase/documents/dataExports.ts': [
     { collections: [COLLECTIONS.dataExports], equal: ['user_id'] },
   ],
-  'functions/src/adapters/firestore/countLibrary.ts': [
+  'functions/src/adapters/firestore/library/countLibrary.ts': [
     { collections: LIBRARY, equal: ['user_id'] },
   ],
-  'functions/src/adapters/firestore/libraryTrash.ts': [
+  'functions/src/adapters/firestore/library/libraryTrash.ts': [
     {
       collections: LIBRARY,
       equal: ['user_id'],
@@ -269,7 +269,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     },
     { collections: [COLLECTIONS.purgeTasks], equal: ['user_id'] },
   ],
-  'functions/src/adapters/firestore/reports.ts': [
+  'functions/src/adapters/firestore/library/reports.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'item_id'] },
     { collections: [COLLECTIONS.generationJobs], equal: ['user_id', 'state'] },
     { collections: LIBRARY, equal: ['user_id', 'original_image_id'] },
@@ -347,7 +347,7 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
       order: [['created_at', 'DESCENDING']],
     },
   ],
-  'functions/src/adapters/firestore/readGauges.ts': [
+  'functions/src/adapters/firestore/admin/readGauges.ts': [
     { collections: [COLLECTIONS.generationJobs], equal: ['state'], range: 'lease_expires_at' },
     {
       collections: [COLLECTIONS.generationJobs],
@@ -364,10 +364,10 @@ export const QUERIES_OF_FILES: Readonly<Record<string, readonly QueryShape[]>> =
     { collections: [COLLECTIONS.accountDeletions], equal: [], range: 'due_at' },
     { collections: [COLLECTIONS.mailOutbox], equal: ['state'], range: 'created_at' },
   ],
-  'functions/src/adapters/firestore/productPhotos.ts': [
+  'functions/src/adapters/firestore/library/productPhotos.ts': [
     { collections: [COLLECTIONS.productShots], equal: ['user_id', 'product_image_id'] },
   ],
-  'functions/src/adapters/firestore/billing.ts': [
+  'functions/src/adapters/firestore/billing/billing.ts': [
     { collections: [COLLECTIONS.billingCustomers], equal: ['customer_id'] },
     { collections: [COLLECTIONS.creditGrants], equal: ['user_id'] },
     {

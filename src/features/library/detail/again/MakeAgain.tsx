@@ -1,8 +1,9 @@
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ButtonLink } from '#app/components/actions/ButtonLink.tsx';
-import { SendButton } from '#app/components/actions/SendButton.tsx';
+import { Button } from '#app/components/actions/Button.tsx';
+import { OfflineReason } from '#app/components/states/OfflineReason.tsx';
 import { drawnHere } from '#app/session/drawnHere.ts';
 import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { useLibrary } from '#app/library/hooks/LibrarySyncContext.ts';
@@ -21,6 +22,7 @@ export function MakeAgain({ row: { id, item } }: { row: IndexRow }) {
   const { uid } = useLibrary();
   const isOnline = useIsOnline();
   const [isSending, setSending] = useState(false);
+  const reasonId = useId();
   const offer = againOffer(item, engineOf);
   if (offer === null) return null;
   const { type, remakeCost, canVary, remix, notes } = offer;
@@ -28,23 +30,30 @@ export function MakeAgain({ row: { id, item } }: { row: IndexRow }) {
     setSending(true);
     void askAgain({ uid, what, itemType: type, itemId: id }).finally(() => setSending(false));
   }
-  const sending = { isOnline, reason: OFFLINE_TEXTS.paid, disabled: isSending };
+  const sending = {
+    look: 'outlined' as const,
+    disabled: isSending || !isOnline,
+    ...(isOnline ? {} : { 'aria-describedby': reasonId }),
+  };
   return (
     <section className={styles['again']} aria-label={MAKE_AGAIN_TEXTS.region}>
       {remakeCost === null ? null : (
-        <SendButton {...sending} look="outlined" onClick={() => ask('remake')}>
+        <Button {...sending} onClick={() => ask('remake')}>
           {MAKE_AGAIN_TEXTS.remake(remakeCost)}
-        </SendButton>
+        </Button>
       )}
       {canVary ? (
-        <SendButton {...sending} look="outlined" onClick={() => ask('vary')}>
+        <Button {...sending} onClick={() => ask('vary')}>
           {MAKE_AGAIN_TEXTS.vary}
-        </SendButton>
+        </Button>
       ) : null}
       {remix === null ? null : (
         <ButtonLink look="outlined" to={remix.to} state={remix.state}>
           {MAKE_AGAIN_TEXTS.remix}
         </ButtonLink>
+      )}
+      {remakeCost === null && !canVary ? null : (
+        <OfflineReason id={reasonId} text={isOnline ? null : OFFLINE_TEXTS.paid} />
       )}
       {notes.map((note) => (
         <p key={note} className={styles['note']}>

@@ -1,11 +1,7 @@
 import type { ImagesHandOff, StoryboardHandOff } from '@lumashot/domain/handOffs';
 import type { EngineId } from '@lumashot/domain/imaging/engineId';
-import {
-  isCutOut,
-  promptOf,
-  type ImageType,
-  type LibraryItem,
-} from '@lumashot/domain/library/item';
+import { hasClearGround, type ImageType, type LibraryItem } from '@lumashot/domain/library/item';
+import { promptOf } from '@lumashot/domain/library/itemNames';
 import { isSameAgain, operationOf, remakeCostOf } from '@lumashot/domain/library/makeAgain';
 import type { OperationName } from '@lumashot/domain/operations/operations';
 import { NAVIGATION } from '#app/texts/dashboard.ts';
@@ -33,7 +29,7 @@ export function againOffer(
 ): AgainOffer | null {
   if (item.type === 'video') return null;
   const operation = operationOf(item);
-  const canVary = !isCutOut(item);
+  const canVary = !hasClearGround(item);
   const refused = operation === null ? null : refusedNote(item, engineOf(operation));
   const remakeCost = operation === null || refused !== null ? null : remakeCostOf(item);
   const remix = remixOf(item, operation);

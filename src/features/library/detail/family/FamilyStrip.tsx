@@ -1,4 +1,4 @@
-import { captionOf } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import type { FamilyFrame } from '@lumashot/domain/library/family';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,10 +11,12 @@ import styles from './family.module.css';
 interface Props {
   readonly frames: readonly FamilyFrame<IndexRow>[];
   readonly row: IndexRow;
+  /** Another one is shown large, elsewhere. */
+  readonly onShow: () => void;
 }
 
 /** The family as frames in order, the shown one marked. Arrow keys walk from frame to frame. */
-export function FamilyStrip({ frames, row }: Props) {
+export function FamilyStrip({ frames, row, onShow }: Props) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const there = frames.filter((frame) => frame.row !== null);
@@ -58,6 +60,7 @@ export function FamilyStrip({ frames, row }: Props) {
               aria-current={frame.id === row.id}
               aria-label={labelOf(frame.number, frame.row)}
               tabIndex={frame.id === row.id ? 0 : -1}
+              onClick={onShow}
               onKeyDown={walk}
             >
               <ItemThumbnail type={row.type} id={frame.id} size={52} isDeveloping={false} />

@@ -1,5 +1,6 @@
 import { parentIdOf, type FamilyFrame } from '@lumashot/domain/library/family';
-import { captionOf, type LibraryItem } from '@lumashot/domain/library/item';
+import type { LibraryItem } from '@lumashot/domain/library/item';
+import { captionOf } from '@lumashot/domain/library/itemNames';
 import type { IndexRow } from '#app/library/index/indexRow.ts';
 import { FAMILY_TEXTS } from '#app/texts/family.ts';
 

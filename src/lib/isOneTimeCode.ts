@@ -1,0 +1,2 @@
+/** Six digits, as the apps for second factors show them. */
+export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(text);
