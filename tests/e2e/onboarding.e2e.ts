@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PORTRAIT_TEXTS } from '#app/texts/images.ts';
 import { ONBOARDING_TEXTS } from '#app/texts/onboarding.ts';
 import { FACE_TEXTS } from '#app/texts/faces.ts';
@@ -105,11 +105,22 @@ test('the photo can wait: the studio opens, and nothing is left of the question'
   await expect(page.getByText('10 credits', { exact: true }).first()).toBeVisible();
 });
 
+/** The properties that have changed by a transition since. */
+async function transitionsOf(page: Page): Promise<() => Promise<readonly string[]>> {
+  const record = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName));
+    return properties;
+  });
+  return () => record.jsonValue();
+}
+
 test('on a short screen nothing lies over the photo, and its verdict moves no button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await newcomerAtOnboarding(page);
+  const transitions = await transitionsOf(page);
   const picker = page.getByLabel(ONBOARDING_TEXTS.pick);
   const submit = page.getByRole('button', { name: ONBOARDING_TEXTS.submit });
   const skip = page.getByRole('button', { name: ONBOARDING_TEXTS.skip });
@@ -119,6 +130,8 @@ test('on a short screen nothing lies over the photo, and its verdict moves no bu
   const before = await boxOf(skip);
   await expect(page.getByText(FACE_TEXTS.several)).toBeVisible();
   expect(await boxOf(skip)).toEqual(before);
+  // Nor on the way there: whoever wants no motion gets none of what only changes, not even a frame.
+  expect(await transitions()).toEqual([]);
   await skip.scrollIntoViewIfNeeded();
   await expectSound(page);
 });

@@ -232,10 +232,11 @@ export async function expectLoaded(picture: Locator): Promise<void> {
 
 /**
  * On a phone a toast lies over the header for a while, and stays as long as a mouse is on it. Until none
- * is left: when one goes, the next that waited slides in, and would take the click that follows.
+ * is left: when one goes, the next that waited slides in, and would take the click that follows. One that is
+ * going is hidden before it has gone, and until then would be found beside the next of its words.
  */
 export async function dismissToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true });
   await expect(async () => {
     await dismiss.evaluateAll((buttons) => {
       for (const button of buttons) {
