@@ -24,7 +24,7 @@ export const CUT_OUT_TEXTS = {
   cutOffLeaning: 'The photo cuts it off: straightened, it will end in a line there.',
   allInPhoto: 'All of it is in the photo',
   allInPhotoLabel: (file: string): string => `All of it is in the photo ${file}`,
-  lookingCloser: 'Looking closer at what you drew around…',
+  lookingCloser: 'Looking closer at what you painted…',
   preview: (number: number): string => `Cut-out ${number}`,
   mend: 'Mend',
   mendLabel: (file: string): string => `Mend the cut-out of ${file}`,

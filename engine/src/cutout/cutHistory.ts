@@ -1,6 +1,7 @@
 import { BAND } from './graph/bandCut.ts';
 import { cutNear } from './graph/cutNear.ts';
 import { grabCutsFrom } from './graph/grabCut.ts';
+import { joinSeen } from './graph/joinSeen.ts';
 import { keepUnchanged, biasFromSalience, COLOUR_TRUST_OF_SEEN } from './look/keepUnchanged.ts';
 import { fillsLoop, biasWithinLoop, LOOP_LEAST, withinLoop } from './strokes/loop.ts';
 import { fineMaskOf, type Copies } from './copies.ts';
@@ -46,7 +47,7 @@ const LOOP = { rounds: 2, margin: 0.08 } as const;
 
 /**
  * The state after a list of strokes. States of earlier calls are kept, so only strokes that are new since are computed.
- * `looked` is the network's salience within the last stroke, if that is a loop.
+ * `looked` is the network's salience within the last stroke, if that is a loop, or of what is missing under it (see `isLookedInto`).
  */
 export function createHistory(
   copies: Copies,
@@ -103,7 +104,8 @@ export function createHistory(
           gaps: [],
         };
       default: {
-        const next = change(before, { stroke, until });
+        const changed = change(before, { stroke, until });
+        const next = looked === null ? changed : withSeen(changed, { looked, until });
         return { ...before, ...next, salience: salienceAfter(before, next.fineMask) };
       }
     }
@@ -117,6 +119,19 @@ export function createHistory(
     return isFine(asked.stroke)
       ? segmentNear(before, { stroke: asked.stroke, hints })
       : segmentPart(before, asked);
+  }
+
+  /** With the thing that a network has seen under the stroke. */
+  function withSeen({ fineMask, roughMask }: Changed, { looked, until }: Seen): Changed {
+    const seen = resizeMask(looked, size.width, size.height);
+    const hints = paintStrokes(until, size, frame);
+    const joined = joinSeen(graphOf(), { mask: roughMask, seen, hints });
+    const { width, height } = fineMask;
+    const [fineSeen, fineJoined] = [looked, joined].map((plane) =>
+      resizeMask(plane, width, height),
+    );
+    const isSeen = (i: number): boolean => fineSeen?.data[i] === 1 && fineJoined?.data[i] === 1;
+    return { roughMask: joined, fineMask: mapPlane(fineMask, (v, i) => (isSeen(i) ? 1 : v)) };
   }
 
   /** A keep stroke in a hole of a single colour fills all of it; null: it lies in none. */
@@ -214,6 +229,10 @@ interface FineHints extends Pick<Painted, 'stroke'> {
 
 interface Asked extends Painted {
   readonly looked: Plane | null;
+}
+
+interface Seen extends Pick<Painted, 'until'> {
+  readonly looked: Plane;
 }
 
 type Changed = Pick<CutState, 'roughMask' | 'fineMask'>;

@@ -47,7 +47,7 @@ export interface CutSession {
   readonly first: Cut;
   /**
    * The cut after a list of strokes: always the whole list, so that undo is the list without its last one. Results of
-   * earlier lists are reused. `looked` is the network's salience (0..1) within the last stroke, if that is a loop.
+   * earlier lists are reused. `looked` is the network's salience (0..1) within the last stroke, if that is a loop, or under it.
    */
   readonly mend: (strokes: readonly Stroke[], looked?: Plane | null) => Cut;
   /** Computes ahead what every stroke needs, while the user has not painted yet. */

@@ -215,6 +215,40 @@ it('a stroke elsewhere opens no glint that a network was not sure of within a lo
   expect(atGlint(session.mend([AROUND, line('remove', [0.5, 0.8], [0.54, 0.82])]))).toBe(1);
 });
 
+describe('what is seen under a stroke that keeps', () => {
+  /** Cut without the half of the disc on the left, of which the white band is lost to a stroke over the red. */
+  const isMissed = (i: number): boolean => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    return isDisc(x, y) && x < 115;
+  };
+  const shown = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
+    isDisc(i % SIDE, Math.floor(i / SIDE)) && !isMissed(i) ? 1 : 0,
+  );
+  const looked = mapPlane(shown, (_, i) => (isMissed(i) ? 0.9 : 0));
+  const stroke = line('keep', [0.4, 0.42], [0.44, 0.42]);
+  const opened = () => openCut(busyPhoto(), { shown: { alpha: shown, healed: null, glass: null } });
+  const inBand = (cut: Cut): number => at(cut, 80 / SIDE, 130 / SIDE);
+
+  it('comes along, and stays with what is painted after it; undone it is gone', () => {
+    const session = opened();
+    expect(inBand(session.mend([stroke]))).toBe(0);
+    const seen = session.mend([stroke], looked);
+    expect(inBand(seen)).toBe(1);
+    expect(overlap(seen)).toBeGreaterThan(0.97);
+    expect(inBand(session.mend([stroke, REMOVE]))).toBe(1);
+    expect(inBand(session.mend([REMOVE]))).toBe(0);
+  });
+
+  it('leaves out what another stroke has removed', () => {
+    const session = opened();
+    const removed = line('remove', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
+    session.mend([removed]);
+    const seen = session.mend([removed, stroke], looked);
+    expect(inBand(seen)).toBe(0);
+    expect(at(seen, 85 / SIDE, 105 / SIDE)).toBe(1);
+  });
+});
+
 describe('a line traced along the edge', () => {
   const session = openCut(busyPhoto());
   /** Drawn 3 pixels outside of the disc. */

@@ -37,27 +37,13 @@ export function isBackgroundPart(
   const seen = least === null ? 1 : meanAt(least, pixels);
   if (seen < GROUND.seen && apart <= GROUND.apart) return true;
   if (apart > (seen < HOLE.seen ? HOLE.apart : HOLE.sure)) return false;
-  return isEnclosed(pixels, solid) && colourStep(pixels, { lab, solid }) >= HOLE.step;
+  const rim = rimOf(pixels, solid);
+  return isWithin(rim, solid) && colourStep(rim, { lab, solid }) >= HOLE.step;
 }
 
 /** Whether the cut goes on all around a part of it. */
-export const isEnclosed = (pixels: Int32Array, solid: Plane): boolean => {
-  const rim = rimOf(pixels, solid);
-  const outside = rim.filter(({ beyond }) => beyond.some((i) => solid.data[i] !== 1));
-  return outside.length <= rim.length * HOLE.outside;
-};
-
-/** The mean colour step across the rim of a part, in CIELAB. */
-function colourStep(
-  pixels: Int32Array,
-  { lab, solid }: { readonly lab: Lab; readonly solid: Plane },
-): number {
-  const rim = rimOf(pixels, solid);
-  const reach = FOUR_NEIGHBOURS.map(([dx, dy]) => (dx + dy * solid.width) * HOLE.reach);
-  const stepAt = (i: number): number =>
-    Math.max(...reach.map((way) => colourDistance(lab, i, i + way)));
-  return rim.reduce((sum, { at }) => sum + stepAt(at), 0) / Math.max(1, rim.length);
-}
+export const isEnclosed = (pixels: Int32Array, solid: Plane): boolean =>
+  isWithin(rimOf(pixels, solid), solid);
 
 interface RimPixel {
   readonly at: number;
@@ -75,4 +61,20 @@ function rimOf(pixels: Int32Array, { width }: Plane): readonly RimPixel[] {
     if (beyond.length > 0) rim.push({ at, beyond });
   }
   return rim;
+}
+
+function isWithin(rim: readonly RimPixel[], solid: Plane): boolean {
+  const outside = rim.filter(({ beyond }) => beyond.some((i) => solid.data[i] !== 1));
+  return outside.length <= rim.length * HOLE.outside;
+}
+
+/** The mean colour step across a rim, in CIELAB. */
+function colourStep(
+  rim: readonly RimPixel[],
+  { lab, solid }: { readonly lab: Lab; readonly solid: Plane },
+): number {
+  const reach = FOUR_NEIGHBOURS.map(([dx, dy]) => (dx + dy * solid.width) * HOLE.reach);
+  const stepAt = (i: number): number =>
+    Math.max(...reach.map((way) => colourDistance(lab, i, i + way)));
+  return rim.reduce((sum, { at }) => sum + stepAt(at), 0) / Math.max(1, rim.length);
 }

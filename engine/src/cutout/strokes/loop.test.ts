@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isClosed, isLoop, withinLoop } from './loop.ts';
+import { isClosed, isLoop, returnsToStart, withinLoop } from './loop.ts';
 
 const SIZE = { width: 10, height: 8 };
 const SQUARE = [
@@ -52,4 +52,10 @@ it('is closed where its ends meet by hand, however small for its brush, and not 
   const other = around.map(({ x, y }) => ({ x: 1 - x, y })).toReversed();
   expect(isClosed([...around, ...other], RADIUS)).toBe(false);
   expect([isClosed([], RADIUS), isClosed([{ x: 0.5, y: 0.5 }], RADIUS)]).toEqual([false, false]);
+});
+
+it('returns to its start where the finger was lifted a little early, and not along one side', () => {
+  expect(returnsToStart(SQUARE)).toBe(true);
+  expect(returnsToStart(SQUARE.slice(0, 2))).toBe(false);
+  expect(returnsToStart([])).toBe(true);
 });

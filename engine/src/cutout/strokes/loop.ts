@@ -29,12 +29,31 @@ const CLOSED = { gap: 0.2, radii: 4 } as const;
 
 /** Whether a line drawn with such a brush returns to its start. Points and radius are shares of the photo. */
 export function isClosed(points: readonly Point[], radius: number): boolean {
-  const [first, last] = [points.at(0), points.at(-1)];
-  if (first === undefined || last === undefined) return false;
+  const gap = gapOf(points);
+  if (gap === null) return false;
   const { width, height } = areaOfLoop(points, FINE);
   const spans = Math.hypot(width / FINE.width, height / FINE.height);
-  const gap = Math.hypot(first.x - last.x, first.y - last.y);
   return spans > radius * CLOSED.radii && gap <= spans * CLOSED.gap;
+}
+
+/** The gap between the ends of a traced line, at most, as a share of its length: people lift the finger early. */
+const TRACED_GAP = 0.4;
+
+/**
+ * Whether a traced line comes back towards its start. Closed by a straight line, the rim of a basket would be taken for
+ * all of it. The gap is held against the length, not the extent: such a line follows the product in and out.
+ */
+export function returnsToStart(points: readonly Point[]): boolean {
+  const length = points.reduce((sum, to, n) => sum + apart(points[n - 1] ?? to, to), 0);
+  return (gapOf(points) ?? 0) <= length * TRACED_GAP;
+}
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Between the ends of a line; null for none. */
+function gapOf(points: readonly Point[]): number | null {
+  const [first, last] = [points.at(0), points.at(-1)];
+  return first === undefined || last === undefined ? null : apart(first, last);
 }
 
 /** The grid on which a line's extent is measured. */

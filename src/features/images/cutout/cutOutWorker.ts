@@ -6,6 +6,8 @@ import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
 import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/raster/pixels';
+import type { Plane } from '@lumashot/engine/cutout/raster/plane';
+import { lookUnder } from '@lumashot/engine/cutout/look/lookUnder';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
 import type { SalientNetwork } from '@lumashot/engine/cutout/look/salientNetwork';
 import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
@@ -93,15 +95,14 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
     case 'look': {
       const photo = openedAs(request.key);
       const { pixels, session } = photo;
-      const loop = request.strokes.at(-1);
-      const look = await salientNetwork();
-      if (loop?.kind !== 'around' || look === null) return null;
-      const looked = await lookAt(look, pixels, areaOfLoop(loop.points, pixels));
+      const { strokes } = request;
+      const looked = await lookInto(photo, strokes);
       if (looked === null) return null;
-      const last = session.mend(request.strokes, looked);
+      const last = session.mend(strokes, looked);
+      if (strokes.at(-1)?.kind !== 'around') return show(request.key, { ...photo, last }, strokes);
       const view = viewOf(pixels, last.alpha, session);
-      const views = withLoop(photo.views, { strokes: request.strokes, view });
-      return show(request.key, { ...photo, views, last }, request.strokes);
+      const views = withLoop(photo.views, { strokes, view });
+      return show(request.key, { ...photo, views, last }, strokes);
     }
     case 'doubts':
       return null;
@@ -109,6 +110,19 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       opened.delete(request.key);
       return null;
   }
+}
+
+/** What a network sees within the last stroke, a loop, or of what is missing under it; null where it cannot tell. */
+async function lookInto(
+  { pixels, session }: Opened,
+  strokes: readonly Stroke[],
+): Promise<Plane | null> {
+  const stroke = strokes.at(-1);
+  const look = await salientNetwork();
+  if (stroke === undefined || look === null) return null;
+  if (stroke.kind === 'around') return lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
+  const { alpha } = session.mend(strokes.slice(0, -1));
+  return lookUnder(look, pixels, { stroke, alpha });
 }
 
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */

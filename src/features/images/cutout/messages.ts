@@ -6,7 +6,7 @@ import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 export type CutRequest = { readonly number: number; readonly key: string } & (
   | { readonly kind: 'open'; readonly photo: Blob; readonly shown: Blob | null }
   | { readonly kind: 'mend'; readonly strokes: readonly Stroke[] }
-  /** What a network sees within the last stroke, a loop; null where it cannot tell. */
+  /** With what a network sees within the last stroke or under it (see `isLookedInto`); null where it cannot tell. */
   | { readonly kind: 'look'; readonly strokes: readonly Stroke[] }
   /** Parts of the cut after these strokes that may be wrong. */
   | { readonly kind: 'doubts'; readonly strokes: readonly Stroke[] }

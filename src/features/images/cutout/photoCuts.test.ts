@@ -185,6 +185,17 @@ it('looks closer into a loop, after the answer that colours give at once', async
   expect(cutOf('one').seen).toBe(byNetwork);
 });
 
+it('looks for what is missing under a stroke that keeps, and not under one that removes', async () => {
+  asked.mockResolvedValue(seen('mended'));
+  followPhotos([photo('one')]);
+  await settled();
+  const looked = expect.objectContaining({ kind: 'look' });
+  await mend('one', [{ ...STROKE, kind: 'remove' }]);
+  expect(asked).not.toHaveBeenCalledWith(looked);
+  await mend('one', [STROKE]);
+  expect(asked).toHaveBeenLastCalledWith(looked);
+});
+
 it('keeps the first answer where the closer look tells nothing, or never ends well', async () => {
   asked.mockResolvedValueOnce(seen('doubtful'));
   followPhotos([photo('one')]);

@@ -1,5 +1,6 @@
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import type { CutVerdict } from '@lumashot/engine/cutout/cutSession';
+import { isLookedInto } from '@lumashot/engine/cutout/strokes/isLookedInto';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { draftsDropped } from '#app/device/drafts.ts';
 import { createStore } from '#app/lib/createStore.ts';
@@ -115,20 +116,20 @@ interface Opening {
 }
 
 /**
- * With the strokes of before, if there are any. Into each loop is looked as it was when it was drawn, for what was
- * painted after it goes on from there.
+ * With the strokes of before, if there are any. Each is looked into as it was when it was drawn, for what was painted
+ * after it goes on from there.
  */
 async function opened(
   { uploadId: key, photo, shown: before }: Opening,
   strokes: readonly Stroke[],
 ): Promise<SeenCut | null> {
   let seen = await askWorker({ kind: 'open', key, photo, shown: before });
-  for (const [at, { kind }] of strokes.entries()) {
+  for (const [at, stroke] of strokes.entries()) {
     const isLast = at === strokes.length - 1;
-    if (kind !== 'around' && !isLast) continue;
+    if (!isLookedInto(stroke) && !isLast) continue;
     const upTo = strokes.slice(0, at + 1);
     seen = await askWorker({ kind: 'mend', key, strokes: upTo });
-    if (kind !== 'around') continue;
+    if (!isLookedInto(stroke)) continue;
     const closer = await askWorker({ kind: 'look', key, strokes: upTo }).catch(() => null);
     seen = closer ?? seen;
   }
@@ -139,7 +140,8 @@ async function opened(
 export async function mend(uploadId: string, strokes: readonly Stroke[]): Promise<void> {
   change(uploadId, { strokes, isWhole: false, isLooking: false });
   await show(uploadId, askWorker({ kind: 'mend', key: uploadId, strokes }), strokes);
-  if (strokes.at(-1)?.kind === 'around') await lookCloser(uploadId, strokes);
+  const last = strokes.at(-1);
+  if (last !== undefined && isLookedInto(last)) await lookCloser(uploadId, strokes);
 }
 
 /** A network takes a second for what colours answer at once: its cut comes after theirs. */

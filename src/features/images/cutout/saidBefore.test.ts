@@ -14,6 +14,7 @@ vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async ()
 
 const PHOTO: Photo = { uploadId: 'one', name: 'mug', photo: new Blob() };
 const KEEP: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 };
+const REMOVE: Stroke = { ...KEEP, kind: 'remove' };
 const LOOP: Stroke = { ...KEEP, kind: 'around' };
 const NOTHING: CutWords = { strokes: [], isWhole: false, isAllInPhoto: false, degrees: 0 };
 const seen = (mask: string): SeenCut => ({
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => followPhotos([]));
 
 it('strokes are in the cut that is shown, and nothing is sent without them', async () => {
-  const { cut, whileLooked } = await given({ strokes: [KEEP, KEEP] });
+  const { cut, whileLooked } = await given({ strokes: [REMOVE, REMOVE] });
   expect(questions()).toEqual([
     ['open', undefined],
     ['mend', 2],
@@ -56,8 +57,8 @@ it('strokes are in the cut that is shown, and nothing is sent without them', asy
   expect(await cut.seen?.mask.text()).toBe('mend');
 });
 
-it('loops are looked into as they were when they were drawn', async () => {
-  const { cut } = await given({ strokes: [LOOP, KEEP, LOOP] });
+it('loops, and strokes that keep, are looked into as they were when they were drawn', async () => {
+  const { cut } = await given({ strokes: [LOOP, REMOVE, KEEP] });
   expect(questions()).toEqual([
     ['open', undefined],
     ['mend', 1],

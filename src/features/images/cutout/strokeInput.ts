@@ -1,5 +1,5 @@
 import { BRUSHES } from '@lumashot/engine/cutout/strokes/brushes';
-import { isLoop } from '@lumashot/engine/cutout/strokes/loop';
+import { isLoop, returnsToStart } from '@lumashot/engine/cutout/strokes/loop';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 
 type Point = Stroke['points'][number];
@@ -79,23 +79,13 @@ export function finish(painting: Painting): Finished {
   if (points === null) return { painting };
   const over = drop(painting);
   if (kind === 'trace' && !isLoop(points)) return { painting: over };
-  if (kind === 'trace' && isOpen(points)) return { painting: { ...over, isLeftOpen: true } };
+  if (kind === 'trace' && !returnsToStart(points))
+    return { painting: { ...over, isLeftOpen: true } };
   if (kind !== 'around') return { painting: over, finished: { kind, points, radius } };
   if (isLoop(points)) {
     return { painting: { ...over, corner: null }, finished: { kind, points, radius } };
   }
   return setCorner(over);
-}
-
-/** The way back to its start, at most, as a share of a traced line's length: people lift the finger a little early. */
-const CLOSED = 0.4;
-
-/** Whether a line ends far from where it began. Closed by a straight line, the rim of a basket would be taken for all of it. */
-function isOpen(points: readonly Point[]): boolean {
-  const far = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y);
-  const length = points.reduce((sum, to, n) => sum + far(points[n - 1] ?? to, to), 0);
-  const [first, last] = [points.at(0), points.at(-1)];
-  return first !== undefined && last !== undefined && far(first, last) > length * CLOSED;
 }
 
 /** A corner of a frame around the product: the second one closes it. */
