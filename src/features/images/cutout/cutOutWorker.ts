@@ -44,12 +44,12 @@ function skip({ number, kind }: CutRequest): void {
   else say({ number, ok: true, cut: null, doubts: [] }, []);
 }
 
-/** Nobody waits longer for the network to arrive: the next photo may have it. */
-const PATIENCE_MS = 20_000;
+/** Nobody waits longer for the network to arrive: the next photo, or the next stroke, may have it. */
+const PATIENCE_MS = { photo: 20_000, stroke: 0 } as const;
 
 /** Null where the device cannot run it, or not yet: the backdrop and colours decide alone then. */
-function salientNetwork(): Promise<SalientNetwork | null> {
-  const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS));
+function salientNetwork(patienceMs: number): Promise<SalientNetwork | null> {
+  const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs));
   network ??= import('./salience.ts')
     .then(({ loadSalientNetwork }) => loadSalientNetwork())
     .catch((error: unknown) => {
@@ -81,7 +81,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
     case 'open': {
       const pixels = await readPixels(request.photo);
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
-      const look = shown === null ? await salientNetwork() : null;
+      const look = shown === null ? await salientNetwork(PATIENCE_MS.photo) : null;
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
       const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
@@ -118,9 +118,12 @@ async function lookInto(
   strokes: readonly Stroke[],
 ): Promise<Plane | null> {
   const stroke = strokes.at(-1);
-  const look = await salientNetwork();
-  if (stroke === undefined || look === null) return null;
-  if (stroke.kind === 'around') return lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
+  if (stroke === undefined) return null;
+  // People wait for a loop; after another stroke they go on painting.
+  const isLoop = stroke.kind === 'around';
+  const look = await salientNetwork(isLoop ? PATIENCE_MS.photo : PATIENCE_MS.stroke);
+  if (look === null) return null;
+  if (isLoop) return lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
   const { alpha } = session.mend(strokes.slice(0, -1));
   return lookUnder(look, pixels, { stroke, alpha });
 }
