@@ -3,6 +3,7 @@ import type { OperationName } from '@lumashot/domain/operations/operations';
 import { policyCategory } from '../safety/promptPolicy.ts';
 import { notUnderstood } from './notUnderstood.ts';
 import type { GenerationPorts, GenerationRequest } from './runGeneration.ts';
+import { typedTexts } from './typedTexts.ts';
 
 /** What is said of the words alone, before anything is held: our policy first, then the engine. */
 export function refusedWords<K extends OperationName>(
@@ -11,12 +12,6 @@ export function refusedWords<K extends OperationName>(
 ): Refusal | null {
   const { operation, input } = request;
   const { about: madeOf } = ports.operations[operation];
-  const category = policyCategory({ texts: textsIn(input), madeOf });
+  const category = policyCategory({ texts: typedTexts(input), madeOf });
   return category === null ? notUnderstood(request, ports) : { reason: `policy-${category}` };
 }
-
-/** Every text, so that no field of an operation to come is forgotten. Ids and paths do no harm. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
