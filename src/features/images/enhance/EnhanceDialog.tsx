@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { ENHANCE_TEXTS } from '#app/texts/enhance.ts';
 import { PictureDialog, PictureDialogHead } from '#app/components/pictures/PictureDialog.tsx';
 import { dropDrafts } from '#app/device/drafts.ts';
 import { imageRow } from '#app/library/index/imageRow.ts';
+import { useOpenings } from '#app/lib/useOpenings.ts';
 import { useItemDialog } from '#app/library/hooks/useItemDialog.ts';
 import { useUser } from '#app/session/SessionContext.ts';
 import { EnhanceDesk } from './EnhanceDesk.tsx';
@@ -17,16 +19,18 @@ export function EnhanceDialog() {
   const { isOpen, row, close, onClosed } = useItemDialog('enhance');
   const { uid } = useUser();
   const image = row === null ? null : imageRow(row);
-  function forget(): void {
-    dropDrafts(uid, ['enhance-words']);
-    onClosed();
-  }
+  const openings = useOpenings(isOpen);
+  const closings = isOpen ? openings - 1 : openings;
+  // At once, not when it has faded out: it may be opened again before.
+  useEffect(() => {
+    if (closings > 0) dropDrafts(uid, ['enhance-words']);
+  }, [closings, uid]);
   return (
     <PictureDialog
       isOpen={isOpen && image !== null}
       titleId={TITLE_ID}
       close={close}
-      onClosed={forget}
+      onClosed={onClosed}
     >
       {image === null ? null : (
         <div className={styles['dialog']}>
@@ -36,7 +40,7 @@ export function EnhanceDialog() {
             closeLabel={ENHANCE_TEXTS.close}
             close={close}
           />
-          <EnhanceDesk key={image.key} row={image} />
+          <EnhanceDesk key={`${image.key} ${openings}`} row={image} />
         </div>
       )}
     </PictureDialog>
