@@ -1,7 +1,7 @@
 /**
  * Fields of an operation's input that hold ids and paths. Those are random and may spell anything: one upload in 65,536
- * has `1488` for a group, and of accounts' ids about one in ten thousand was refused with each of its photos. Their
- * schemas take no sentence, and nothing is drawn from them.
+ * has `1488` for a group, and of 40,000 random ids of accounts one was refused, with each of its photos. Their schemas
+ * take no sentence, and nothing is drawn from them.
  */
 const REFERENCES: ReadonlySet<string> = new Set([
   'requestId',
