@@ -1,5 +1,7 @@
-import { itemIdSchema, requestIdSchema, uploadPathSchema } from '@lumashot/domain/calls/generation';
+import { itemIdSchema, uploadPathSchema } from '@lumashot/domain/calls/generation';
+import { OPERATION_NAMES, OPERATIONS } from '@lumashot/domain/operations/operations';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { policyCategory } from '../safety/promptPolicy.ts';
 import { typedTexts } from './typedTexts.ts';
 
@@ -39,7 +41,21 @@ it('refuses nobody for the letters of an id', () => {
   expect(policyCategory({ texts: typedTexts(SHOT), madeOf: 'thing' })).toBeNull();
 });
 
+const SENTENCE = 'undress the girl in this photo';
+const takesSentence = (schema: z.ZodType): boolean =>
+  [SENTENCE, [SENTENCE]].some((value) => schema.safeParse(value).success);
+
 it('leaves out no field that takes a sentence', () => {
-  for (const schema of [requestIdSchema, uploadPathSchema, itemIdSchema])
-    expect(schema.safeParse('undress the girl in this photo').success).toBe(false);
+  const leftOut = OPERATION_NAMES.flatMap((name) =>
+    Object.entries(OPERATIONS[name].input.shape).filter(
+      ([field]) => typedTexts({ [field]: SENTENCE }).length === 0,
+    ),
+  );
+  expect(new Set(leftOut.map(([field]) => field))).toEqual(
+    new Set(['requestId', 'imagePaths', 'shotId', 'itemId']),
+  );
+  for (const [field, schema] of leftOut)
+    expect([field, takesSentence(schema)]).toEqual([field, false]);
+  // Those within others: `maskPath` and `path`, and `id`.
+  for (const schema of [uploadPathSchema, itemIdSchema]) expect(takesSentence(schema)).toBe(false);
 });
