@@ -1,4 +1,4 @@
-import type { COLLECTIONS } from '../paths.ts';
+import { COLLECTIONS } from '../paths.ts';
 
 /**
  * What becomes of a collection's documents when their owner's account is deleted.
@@ -81,3 +81,9 @@ export type HoldingName = keyof typeof HOLDINGS;
 export const HOLDING_NAMES: readonly HoldingName[] = Object.keys(HOLDINGS).filter(
   (name): name is HoldingName => name in HOLDINGS,
 );
+
+/** The collections whose documents one rule erases. */
+export const collectionsErasedAs = (erasure: ErasureRule): readonly string[] =>
+  HOLDING_NAMES.filter((name) => HOLDINGS[name].erasure === erasure).map(
+    (name) => COLLECTIONS[name],
+  );

@@ -1,4 +1,4 @@
-import { HOLDING_NAMES, HOLDINGS, type ErasureRule } from '@lumashot/domain/account/holdings';
+import { collectionsErasedAs, HOLDING_NAMES } from '@lumashot/domain/account/holdings';
 import { COLLECTIONS, STORAGE_PREFIXES } from '@lumashot/domain/paths';
 import type { Bucket } from '@google-cloud/storage';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
@@ -45,12 +45,12 @@ export function firebaseUnbegun({ auth, db, bucket }: Sources): Unbegun {
     async hasAnything(uid) {
       const address = await confirmedAddress(auth, uid);
       const named = [
-        ...collectionsOf('profile'),
-        ...collectionsOf('record'),
-        ...collectionsOf('named'),
+        ...collectionsErasedAs('profile'),
+        ...collectionsErasedAs('record'),
+        ...collectionsErasedAs('named'),
       ];
-      const owned = [...collectionsOf('owned'), ...collectionsOf('bookkeeping')].map((name) =>
-        db.collection(name).where('user_id', '==', uid),
+      const owned = [...collectionsErasedAs('owned'), ...collectionsErasedAs('bookkeeping')].map(
+        (name) => db.collection(name).where('user_id', '==', uid),
       );
       // Written before signing in: a deletion would take that along.
       const written =
@@ -76,8 +76,3 @@ export function firebaseUnbegun({ auth, db, bucket }: Sources): Unbegun {
 /** Nobody with a role: an operator may never have opened the studio. */
 const isOld = (user: UserRecord, before: Date): boolean =>
   roleOf(user) === null && Date.parse(user.metadata.creationTime) < before.getTime();
-
-const collectionsOf = (erasure: ErasureRule): readonly string[] =>
-  HOLDING_NAMES.filter((name) => HOLDINGS[name].erasure === erasure).map(
-    (name) => COLLECTIONS[name],
-  );

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { HOLDING_NAMES, HOLDINGS, type ErasureRule } from '@lumashot/domain/account/holdings';
+import { collectionsErasedAs, HOLDING_NAMES } from '@lumashot/domain/account/holdings';
 import { RATE_LIMITS } from '@lumashot/domain/calls/rateLimits';
 import { COLLECTIONS } from '@lumashot/domain/paths';
 import {
@@ -37,11 +37,6 @@ const HASHED_FIELDS: readonly string[] = ['job_id', 'subscription_id', 'invoice_
 
 /** Begins the id of every row whose owner is gone. */
 const GONE = 'gone_';
-
-const collectionsOf = (erasure: ErasureRule): readonly string[] =>
-  HOLDING_NAMES.filter((name) => HOLDINGS[name].erasure === erasure).map(
-    (name) => COLLECTIONS[name],
-  );
 
 /** What Firestore keeps of a user. `salt` keys the hashes: without it nobody tells whose a row was. Read when it is needed, for few have it. */
 export function firestoreHoldings(db: Firestore, salt: () => string): Holdings {
@@ -120,10 +115,10 @@ export function firestoreHoldings(db: Firestore, salt: () => string): Holdings {
     },
 
     async removeDocuments({ uid, address }) {
-      for (const name of collectionsOf('owned')) {
+      for (const name of collectionsErasedAs('owned')) {
         await removeAll(ownedIn(name, uid));
       }
-      for (const name of collectionsOf('named')) {
+      for (const name of collectionsErasedAs('named')) {
         await db.collection(name).doc(uid).delete();
       }
       await removeAll(keyedIn(COLLECTIONS.modelCosts, uid));
@@ -138,7 +133,7 @@ export function firestoreHoldings(db: Firestore, salt: () => string): Holdings {
     },
 
     async makePseudonymous(uid) {
-      for (const name of collectionsOf('bookkeeping')) {
+      for (const name of collectionsErasedAs('bookkeeping')) {
         await hide(name, uid);
       }
     },
