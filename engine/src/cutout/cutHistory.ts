@@ -105,7 +105,7 @@ export function createHistory(
         };
       default: {
         const changed = change(before, { stroke, until });
-        const next = looked === null ? changed : withSeen(changed, { looked, until });
+        const next = looked === null ? changed : withSeen(changed, { looked, hints: before.hints });
         return { ...before, ...next, salience: salienceAfter(before, next.fineMask) };
       }
     }
@@ -122,9 +122,8 @@ export function createHistory(
   }
 
   /** With the thing that a network has seen under the stroke. */
-  function withSeen({ fineMask, roughMask }: Changed, { looked, until }: Seen): Changed {
+  function withSeen({ fineMask, roughMask }: Changed, { looked, hints }: Seen): Changed {
     const seen = resizeMask(looked, size.width, size.height);
-    const hints = paintStrokes(until, size, frame);
     const joined = joinSeen(graphOf(), { mask: roughMask, seen, hints });
     const { width, height } = fineMask;
     const [fineSeen, fineJoined] = [looked, joined].map((plane) =>
@@ -231,7 +230,7 @@ interface Asked extends Painted {
   readonly looked: Plane | null;
 }
 
-interface Seen extends Pick<Painted, 'until'> {
+interface Seen extends Pick<CutState, 'hints'> {
   readonly looked: Plane;
 }
 

@@ -7,7 +7,7 @@ import {
   sumOf,
   type Plane,
 } from '../raster/plane.ts';
-import { boundsOf, fillRegions, paddedBox, regionsOf, type Box } from '../raster/regions.ts';
+import { boundsOf, maskOfRegions, paddedBox, regionsOf, type Box } from '../raster/regions.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import { coverUp } from './coverUp.ts';
 import type { SalientNetwork } from './salientNetwork.ts';
@@ -54,11 +54,7 @@ export async function lookUnder(
   const isUnder =
     pieces.reduce((sum, { pixels: part }) => sum + held(part), 0) > painted * UNDER.thing;
   if (!isUnder || pieces.some(({ pixels: part }) => goesBeyond(part, area, photo))) return null;
-  const thing = fillRegions(
-    mapPlane(outside, () => 0),
-    pieces,
-    1,
-  );
+  const thing = maskOfRegions(photo, pieces);
   return mapPlane(thing, (v, i) => v * (salience.data[i] ?? 0));
 }
 
