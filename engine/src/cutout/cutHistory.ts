@@ -1,12 +1,12 @@
 import { BAND } from './graph/bandCut.ts';
 import { cutNear } from './graph/cutNear.ts';
 import { grabCutsFrom } from './graph/grabCut.ts';
-import { joinSeen } from './graph/joinSeen.ts';
 import { keepUnchanged, biasFromSalience, COLOUR_TRUST_OF_SEEN } from './look/keepUnchanged.ts';
 import { fillsLoop, biasWithinLoop, LOOP_LEAST, withinLoop } from './strokes/loop.ts';
 import { fineMaskOf, type Copies } from './copies.ts';
 import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './raster/plane.ts';
 import { isFine, isSameStroke, paintStrokes, type Stroke } from './strokes/strokes.ts';
+import { seenChange } from './seenChange.ts';
 import { withoutSpecks } from './withoutSpecks.ts';
 import { gapsOf, isGap, withoutGaps, type StrokeGap } from './strokes/strokeGaps.ts';
 import { strokeHole } from './strokes/strokeHole.ts';
@@ -105,7 +105,9 @@ export function createHistory(
         };
       default: {
         const changed = change(before, { stroke, until });
-        const next = looked === null ? changed : withSeen(changed, { looked, hints: before.hints });
+        const { hints } = before;
+        const next =
+          looked === null ? changed : seenChange(copies, changed, { stroke, looked, hints });
         return { ...before, ...next, salience: salienceAfter(before, next.fineMask) };
       }
     }
@@ -119,18 +121,6 @@ export function createHistory(
     return isFine(asked.stroke)
       ? segmentNear(before, { stroke: asked.stroke, hints })
       : segmentPart(before, asked);
-  }
-
-  /** With the thing that a network has seen under the stroke. */
-  function withSeen({ fineMask, roughMask }: Changed, { looked, hints }: Seen): Changed {
-    const seen = resizeMask(looked, size.width, size.height);
-    const joined = joinSeen(graphOf(), { mask: roughMask, seen, hints });
-    const { width, height } = fineMask;
-    const [fineSeen, fineJoined] = [looked, joined].map((plane) =>
-      resizeMask(plane, width, height),
-    );
-    const isSeen = (i: number): boolean => fineSeen?.data[i] === 1 && fineJoined?.data[i] === 1;
-    return { roughMask: joined, fineMask: mapPlane(fineMask, (v, i) => (isSeen(i) ? 1 : v)) };
   }
 
   /** A keep stroke in a hole of a single colour fills all of it; null: it lies in none. */
@@ -228,10 +218,6 @@ interface FineHints extends Pick<Painted, 'stroke'> {
 
 interface Asked extends Painted {
   readonly looked: Plane | null;
-}
-
-interface Seen extends Pick<CutState, 'hints'> {
-  readonly looked: Plane;
 }
 
 type Changed = Pick<CutState, 'roughMask' | 'fineMask'>;

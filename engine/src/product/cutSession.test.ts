@@ -249,6 +249,26 @@ describe('what is seen under a stroke that keeps', () => {
   });
 });
 
+it('what is seen under a stroke that removes goes with it, but not what another keeps; undone it is there again', () => {
+  const session = openCut(busyPhoto());
+  const looked = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
+    isDisc(i % SIDE, Math.floor(i / SIDE)) && i % SIDE < 115 ? 1 : 0,
+  );
+  // Both over red: the white band and the red below it are far from either.
+  const away = line('remove', [0.36, 0.42], [0.42, 0.42]);
+  const [inBand, below] = [
+    (cut: Cut): number => at(cut, 80 / SIDE, 130 / SIDE),
+    (cut: Cut): number => at(cut, 95 / SIDE, 165 / SIDE),
+  ];
+  session.mend([AROUND, away]);
+  const seen = session.mend([AROUND, away], looked);
+  expect([inBand(seen), below(seen)]).toEqual([0, 0]);
+  expect(at(seen, 150 / SIDE, 150 / SIDE)).toBe(1);
+  const kept = line('keep', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
+  expect(inBand(session.mend([AROUND, kept, away], looked))).toBe(1);
+  expect(inBand(session.mend([AROUND]))).toBe(1);
+});
+
 describe('a line traced along the edge', () => {
   const session = openCut(busyPhoto());
   /** Drawn 3 pixels outside of the disc. */

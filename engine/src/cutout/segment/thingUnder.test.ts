@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { SalientNetwork } from '../look/salientNetwork.ts';
+import type { Pixels } from '../raster/pixels.ts';
+import { createPlane, mapPlane, type Plane } from '../raster/plane.ts';
+import type { Stroke } from '../strokes/strokes.ts';
+import type { SegmentedPhoto } from './segmentNetwork.ts';
+import { thingUnder } from './thingUnder.ts';
+
+const SIDE = 120;
+const inColumns = (i: number, from: number, to: number): boolean => {
+  const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+  return x >= from && x < to && y >= 40 && y < 80;
+};
+/** On white: the product, and to the right of it a thing of which each network sees a part. */
+const isProduct = (i: number): boolean => inColumns(i, 10, 40);
+const isThing = (i: number): boolean => inColumns(i, 60, 100);
+const pixels: Pixels = {
+  width: SIDE,
+  height: SIDE,
+  data: Uint8ClampedArray.from(
+    Array.from({ length: SIDE * SIDE }, (_, i) =>
+      isProduct(i) ? [40, 60, 160, 255] : isThing(i) ? [200, 40, 40, 255] : [250, 250, 250, 255],
+    ).flat(),
+  ),
+};
+const planeOf = (is: (i: number) => boolean, inside = 1, outside = 0): Plane =>
+  mapPlane(createPlane(SIDE, SIDE), (_, i) => (is(i) ? inside : outside));
+
+/** Its left half, and a strip above of another colour. */
+const isSegmented = (i: number): boolean => inColumns(i, 60, 84);
+const photo: SegmentedPhoto = {
+  proposalsFor: () => Promise.resolve([planeOf(isSegmented, 5, -5)]),
+  dispose: () => undefined,
+};
+/** Whatever is not white. */
+const look: SalientNetwork = ({ width, height, data }) =>
+  Promise.resolve(
+    mapPlane(createPlane(width, height), (_, i) => ((data[i * 4 + 1] ?? 0) < 200 ? 0.9 : 0.02)),
+  );
+const stroke = (kind: 'keep' | 'remove', from: number, to: number): Stroke => ({
+  kind,
+  radius: 0.02,
+  points: [from, to].map((x) => ({ x: x / SIDE, y: 0.5 })),
+});
+
+const seenBy = async (
+  witnesses: Omit<Parameters<typeof thingUnder>[0], 'pixels'>,
+  kind: 'keep' | 'remove',
+): Promise<readonly boolean[]> => {
+  const alpha = planeOf((i) => isProduct(i) || (kind === 'remove' && isThing(i)));
+  const strokes = [stroke(kind, 64, 80)];
+  const thing = await thingUnder({ pixels, ...witnesses }, { strokes, alpha });
+  return [70, 95, 110].map((x) => (thing?.data[60 * SIDE + x] ?? 0) > 0.5);
+};
+
+it('keeps what either network has seen', async () => {
+  expect(await seenBy({ photo, look: null }, 'keep')).toEqual([true, false, false]);
+  expect(await seenBy({ photo: null, look }, 'keep')).toEqual([true, true, false]);
+  expect(await seenBy({ photo, look }, 'keep')).toEqual([true, true, false]);
+  expect(await seenBy({ photo: null, look: null }, 'keep')).toEqual([false, false, false]);
+});
+
+it('removes what belongs together, whatever stands out', async () => {
+  expect(await seenBy({ photo, look }, 'remove')).toEqual([true, false, false]);
+  expect(await seenBy({ photo: null, look }, 'remove')).toEqual([false, false, false]);
+});
