@@ -4,6 +4,10 @@ import { openCut, type CutSession } from '@lumashot/engine/cutout/cutSession';
 import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { openPhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { salienceOf } from '@lumashot/engine/photo/salience';
+import { tensorFlow } from '@lumashot/engine/photo/tensorFlow';
+import { openSegmentNetwork } from '@lumashot/engine/cutout/segment/segmentNetwork';
+import { thingUnder } from '@lumashot/engine/cutout/segment/thingUnder';
+import { segmentWeights } from '@lumashot/engine/testing/segmentWeights';
 import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
 import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
 import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
@@ -46,6 +50,36 @@ printColumns(
   ['photo', 'photos', 'median', 'most'],
   [await firstRow('plain backdrop', [plain]), await firstRow('among other things', busy)],
 );
+
+/** After colours have answered: the thing under a stroke that keeps and then under one that removes, as two networks see it. */
+printColumns(
+  `From a stroke's first cut to the thing under it`,
+  ['photo', 'photos', 'first of a photo', 'each other', 'most'],
+  [await thingRow('among other things', busy)],
+);
+
+async function thingRow(name: string, photos: readonly Pixels[]): Promise<string[]> {
+  const segment = openSegmentNetwork(await tensorFlow(), segmentWeights());
+  const firsts: number[] = [];
+  const others: number[] = [];
+  for (const pixels of photos) {
+    const { alpha } = openCut(pixels, { backdrop: backdropCut(pixels) }).first;
+    const before = performance.now();
+    const photo = segment(pixels);
+    for (let round = 0; round < ROUNDS; round++) {
+      const since = round === 0 ? before : performance.now();
+      const strokes = [{ ...lineDown(round), kind: round % 2 === 0 ? 'keep' : 'remove' } as const];
+      await thingUnder({ pixels, photo, look: salienceOf }, { strokes, alpha });
+      (round === 0 ? firsts : others).push(performance.now() - since);
+    }
+    photo.dispose();
+  }
+  const [first, other] = [firsts, others].map((times) => times.toSorted((a, b) => a - b));
+  const ms = (at: number | undefined): string => `${Math.round(at ?? Number.NaN)} ms`;
+  const middle = (times: readonly number[] = []): number | undefined =>
+    times[Math.floor(times.length / 2)];
+  return [name, String(photos.length), ms(middle(first)), ms(middle(other)), ms(first?.at(-1))];
+}
 
 async function firstRow(name: string, photos: readonly Pixels[]): Promise<string[]> {
   // The network is loaded once.

@@ -1,6 +1,7 @@
 import { WHOLE_LIBRARY } from '@lumashot/domain/library/query';
 import { useEffect } from 'react';
 import { prefetchMedia } from '../../media/loadMedia.ts';
+import { savesData } from '../../lib/savesData.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { fillForOffline } from '../sync/fillForOffline.ts';
 import type { LibraryOf } from './LibrarySyncContext.ts';
@@ -76,14 +77,3 @@ async function fetchAll(urls: readonly string[], mayGoOn: () => boolean): Promis
 
 const mayPrefetch = (sync: LibraryOf['sync']): boolean =>
   sync.getStatus().isHeard && navigator.onLine && document.visibilityState === 'visible';
-
-/** Not every browser tells. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
-}

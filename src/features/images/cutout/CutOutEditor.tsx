@@ -5,6 +5,7 @@ import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { Button } from '#app/components/actions/Button.tsx';
 import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
+import { prepareToPaint } from './askWorker.ts';
 import styles from './cutOut.module.css';
 import { DoubtButtons } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
@@ -31,6 +32,7 @@ export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: P
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
   const hintId = useId();
+  useEffect(prepareToPaint, []);
   const isPainting = painting.points !== null || painting.corner !== null;
   useEffect(() => {
     onPainting(isPainting);

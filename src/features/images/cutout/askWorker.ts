@@ -1,5 +1,5 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import type { Answered, CutAnswer, CutRequest, SeenCut } from './messages.ts';
+import type { Answered, CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
 
 type Asked = CutRequest extends infer Request
   ? Request extends CutRequest
@@ -25,6 +25,12 @@ export const askDoubts = async (
   key: string,
   strokes: readonly Stroke[],
 ): Promise<readonly Stroke[]> => (await ask({ kind: 'doubts', key, strokes })).doubts;
+
+/** Somebody is about to paint. */
+export function prepareToPaint(): void {
+  const request: PrepareRequest = { kind: 'prepare' };
+  started().postMessage(request, []);
+}
 
 function ask(request: Asked): Promise<Answered> {
   const number = (asked += 1);

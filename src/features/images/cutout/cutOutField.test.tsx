@@ -9,7 +9,12 @@ import type { SeenCut } from './messages.ts';
 import { followPhotos, mend, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
-vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: doubted }));
+const prepared = vi.hoisted(() => vi.fn<() => void>());
+vi.mock(import('./askWorker.ts'), () => ({
+  askWorker: asked,
+  askDoubts: doubted,
+  prepareToPaint: prepared,
+}));
 
 const doubted = vi.hoisted(() => vi.fn<() => Promise<readonly Stroke[]>>(async () => []));
 
@@ -136,6 +141,17 @@ it('says of an outline that came with its file that it came, until somebody pain
   await screen.findByText(CUT_OUT_TEXTS.verdicts.given);
   await act(() => mend('one', [{ kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 }]));
   expect(screen.getByText(CUT_OUT_TEXTS.verdicts.mended)).toBeDefined();
+});
+
+it('loads what strokes need when somebody is about to paint, and not before', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  prepared.mockReset();
+  asked.mockResolvedValue(seen(false));
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
+  const mending = await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name));
+  expect(prepared).not.toHaveBeenCalled();
+  fireEvent.click(mending);
+  expect(prepared).toHaveBeenCalledOnce();
 });
 
 it('tells what the chosen tool does before the picture that it is used on', async () => {

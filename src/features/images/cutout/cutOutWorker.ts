@@ -7,16 +7,18 @@ import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/raster/pixels';
 import type { Plane } from '@lumashot/engine/cutout/raster/plane';
-import { lookUnder } from '@lumashot/engine/cutout/look/lookUnder';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
-import type { SalientNetwork } from '@lumashot/engine/cutout/look/salientNetwork';
+import type { SegmentedPhoto } from '@lumashot/engine/cutout/segment/segmentNetwork';
+import { thingUnder } from '@lumashot/engine/cutout/segment/thingUnder';
 import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
 import { wouldTip } from '@lumashot/engine/cutout/view/wouldTip';
+import { savesData } from '#app/lib/savesData.ts';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
-import type { CutAnswer, CutRequest, SeenCut } from './messages.ts';
+import { loadedOnce } from './loadedOnce.ts';
+import type { CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
 import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -33,10 +35,23 @@ interface Opened {
 }
 
 const opened = new Map<string, Opened>();
-let network: Promise<SalientNetwork | null> | null = null;
+/** What the segmentation network has seen of them, once a stroke has asked. */
+const segmented = new Map<string, SegmentedPhoto>();
+
+const salientNetwork = loadedOnce(
+  async () => (await import('./salience.ts')).loadSalientNetwork(),
+  (error) => console.info('Products are cut out by their backdrop and colours', error),
+);
+const segmentNetwork = loadedOnce(
+  async () => (await import('./segments.ts')).loadSegmentNetwork(),
+  (error) => console.info('Strokes bring what has their colours', error),
+);
 
 const take = inTurn({ answer, skip });
-self.addEventListener('message', ({ data }: MessageEvent<CutRequest>) => take(data));
+self.addEventListener('message', ({ data }: MessageEvent<CutRequest | PrepareRequest>) => {
+  if (data.kind !== 'prepare') take(data);
+  else if (!savesData()) segmentNetwork.begin();
+});
 
 /** Of a photo that is gone nothing is there to be seen; of a cut that is not shown any more nobody knows. */
 function skip({ number, kind }: CutRequest): void {
@@ -44,22 +59,8 @@ function skip({ number, kind }: CutRequest): void {
   else say({ number, ok: true, cut: null, doubts: [] }, []);
 }
 
-/** Nobody waits longer for the network to arrive: the next photo, or the next stroke, may have it. */
+/** Nobody waits longer for a network to arrive: the next photo, or the next stroke, may have it. */
 const PATIENCE_MS = { photo: 20_000, stroke: 0 } as const;
-
-/** Null where the device cannot run it, or not yet: the backdrop and colours decide alone then. */
-function salientNetwork(patienceMs: number): Promise<SalientNetwork | null> {
-  const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs));
-  network ??= import('./salience.ts')
-    .then(({ loadSalientNetwork }) => loadSalientNetwork())
-    .catch((error: unknown) => {
-      console.info('Products are cut out by their backdrop and colours', error);
-      // Without a connection now, perhaps with one at the next photo.
-      network = null;
-      return null;
-    });
-  return Promise.race([network, late]);
-}
 
 async function answer(request: CutRequest): Promise<void> {
   const { number } = request;
@@ -81,7 +82,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
     case 'open': {
       const pixels = await readPixels(request.photo);
       const shown = request.shown === null ? null : await readMask(request.shown, pixels);
-      const look = shown === null ? await salientNetwork(PATIENCE_MS.photo) : null;
+      const look = shown === null ? await salientNetwork.within(PATIENCE_MS.photo) : null;
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
       const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
@@ -96,7 +97,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const photo = openedAs(request.key);
       const { pixels, session } = photo;
       const { strokes } = request;
-      const looked = await lookInto(photo, strokes);
+      const looked = await lookInto(photo, request);
       if (looked === null) return null;
       const last = session.mend(strokes, looked);
       if (strokes.at(-1)?.kind !== 'around') return show(request.key, { ...photo, last }, strokes);
@@ -108,24 +109,38 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       return null;
     case 'close':
       opened.delete(request.key);
+      segmented.get(request.key)?.dispose();
+      segmented.delete(request.key);
       return null;
   }
 }
 
-/** What a network sees within the last stroke, a loop, or of what is missing under it; null where it cannot tell. */
+type LookRequest = Extract<CutRequest, { readonly kind: 'look' }>;
+
+/** What a network sees within the last stroke, a loop, or under it; null where it cannot tell. */
 async function lookInto(
   { pixels, session }: Opened,
-  strokes: readonly Stroke[],
+  { key, strokes, isRestored }: LookRequest,
 ): Promise<Plane | null> {
   const stroke = strokes.at(-1);
   if (stroke === undefined) return null;
-  // People wait for a loop; after another stroke they go on painting.
-  const isLoop = stroke.kind === 'around';
-  const look = await salientNetwork(isLoop ? PATIENCE_MS.photo : PATIENCE_MS.stroke);
-  if (look === null) return null;
-  if (isLoop) return lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
+  if (stroke.kind === 'around') {
+    // People wait for a loop; after another stroke they go on painting.
+    const look = await salientNetwork.within(PATIENCE_MS.photo);
+    return look && lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
+  }
+  const patience = isRestored ? PATIENCE_MS.photo : PATIENCE_MS.stroke;
+  const segment = savesData() ? null : await segmentNetwork.within(patience);
+  const look = stroke.kind === 'keep' ? await salientNetwork.within(patience) : null;
   const { alpha } = session.mend(strokes.slice(0, -1));
-  return lookUnder(look, pixels, { stroke, alpha });
+  const photo = segment && segmentedAs(key, () => segment(pixels));
+  return thingUnder({ pixels, photo, look }, { strokes, alpha });
+}
+
+function segmentedAs(key: string, segment: () => SegmentedPhoto): SegmentedPhoto {
+  const photo = segmented.get(key) ?? segment();
+  segmented.set(key, photo);
+  return photo;
 }
 
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */

@@ -6,12 +6,20 @@ import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 export type CutRequest = { readonly number: number; readonly key: string } & (
   | { readonly kind: 'open'; readonly photo: Blob; readonly shown: Blob | null }
   | { readonly kind: 'mend'; readonly strokes: readonly Stroke[] }
-  /** With what a network sees within the last stroke or under it (see `isLookedInto`); null where it cannot tell. */
-  | { readonly kind: 'look'; readonly strokes: readonly Stroke[] }
+  /**
+   * With what a network sees within the last stroke or under it (see `isLookedInto`); null where it cannot tell. `isRestored`: it was
+   * seen so before the page was loaded anew, and a network that has not arrived is waited for.
+   */
+  | { readonly kind: 'look'; readonly strokes: readonly Stroke[]; readonly isRestored: boolean }
   /** Parts of the cut after these strokes that may be wrong. */
   | { readonly kind: 'doubts'; readonly strokes: readonly Stroke[] }
   | { readonly kind: 'close' }
 );
+
+/** Somebody is about to paint: what strokes need is loaded. It is not answered. */
+export interface PrepareRequest {
+  readonly kind: 'prepare';
+}
 
 /** A cut as the page shows and sends it. */
 export interface SeenCut {

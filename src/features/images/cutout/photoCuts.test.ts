@@ -1,3 +1,4 @@
+import { BRUSHES } from '@lumashot/engine/cutout/strokes/brushes';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import type { Photo } from '../photos/photoList.ts';
@@ -185,15 +186,18 @@ it('looks closer into a loop, after the answer that colours give at once', async
   expect(cutOf('one').seen).toBe(byNetwork);
 });
 
-it('looks for what is missing under a stroke that keeps, and not under one that removes', async () => {
+it('looks for the thing under a wide stroke that keeps or removes, and waits for no network', async () => {
   asked.mockResolvedValue(seen('mended'));
   followPhotos([photo('one')]);
   await settled();
-  const looked = expect.objectContaining({ kind: 'look' });
-  await mend('one', [{ ...STROKE, kind: 'remove' }]);
+  const looked = expect.objectContaining({ kind: 'look', isRestored: false });
+  await mend('one', [{ ...STROKE, radius: BRUSHES.fine }]);
   expect(asked).not.toHaveBeenCalledWith(looked);
-  await mend('one', [STROKE]);
-  expect(asked).toHaveBeenLastCalledWith(looked);
+  for (const kind of ['remove', 'keep'] as const) {
+    asked.mockClear();
+    await mend('one', [{ ...STROKE, kind }]);
+    expect(asked).toHaveBeenLastCalledWith(looked);
+  }
 });
 
 it('keeps the first answer where the closer look tells nothing, or never ends well', async () => {

@@ -130,7 +130,12 @@ async function opened(
     const upTo = strokes.slice(0, at + 1);
     seen = await askWorker({ kind: 'mend', key, strokes: upTo });
     if (!isLookedInto(stroke)) continue;
-    const closer = await askWorker({ kind: 'look', key, strokes: upTo }).catch(() => null);
+    const closer = await askWorker({
+      kind: 'look',
+      key,
+      strokes: upTo,
+      isRestored: true,
+    }).catch(() => null);
     seen = closer ?? seen;
   }
   return seen;
@@ -149,7 +154,8 @@ async function lookCloser(uploadId: string, strokes: readonly Stroke[]): Promise
   const isCurrent = (): boolean => photoCuts.get().get(uploadId)?.strokes === strokes;
   if (!isCurrent()) return;
   change(uploadId, { isLooking: true });
-  const seen = await askWorker({ kind: 'look', key: uploadId, strokes }).catch(() => null);
+  const asked = { kind: 'look', key: uploadId, strokes, isRestored: false } as const;
+  const seen = await askWorker(asked).catch(() => null);
   if (isCurrent())
     change(uploadId, { ...(seen === null ? {} : shown(seen, strokes)), isLooking: false });
 }

@@ -15,6 +15,8 @@ vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async ()
 const PHOTO: Photo = { uploadId: 'one', name: 'mug', photo: new Blob() };
 const KEEP: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 };
 const REMOVE: Stroke = { ...KEEP, kind: 'remove' };
+/** With a brush under which nothing is looked for. */
+const FINE: Stroke = { ...REMOVE, radius: 0.007 };
 const LOOP: Stroke = { ...KEEP, kind: 'around' };
 const NOTHING: CutWords = { strokes: [], isWhole: false, isAllInPhoto: false, degrees: 0 };
 const seen = (mask: string): SeenCut => ({
@@ -47,7 +49,7 @@ beforeEach(() => {
 afterEach(() => followPhotos([]));
 
 it('strokes are in the cut that is shown, and nothing is sent without them', async () => {
-  const { cut, whileLooked } = await given({ strokes: [REMOVE, REMOVE] });
+  const { cut, whileLooked } = await given({ strokes: [FINE, FINE] });
   expect(questions()).toEqual([
     ['open', undefined],
     ['mend', 2],
@@ -57,15 +59,18 @@ it('strokes are in the cut that is shown, and nothing is sent without them', asy
   expect(await cut.seen?.mask.text()).toBe('mend');
 });
 
-it('loops, and strokes that keep, are looked into as they were when they were drawn', async () => {
-  const { cut } = await given({ strokes: [LOOP, REMOVE, KEEP] });
+it('loops and wide strokes are looked into as they were when they were drawn, once the networks are there', async () => {
+  const { cut } = await given({ strokes: [LOOP, FINE, REMOVE, KEEP] });
   expect(questions()).toEqual([
     ['open', undefined],
     ['mend', 1],
     ['look', 1],
     ['mend', 3],
     ['look', 3],
+    ['mend', 4],
+    ['look', 4],
   ]);
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ isRestored: true }));
   expect(await cut.seen?.mask.text()).toBe('look');
 });
 
