@@ -19,6 +19,7 @@ import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import { loadedOnce } from './loadedOnce.ts';
 import type { CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
+import { basisAfter, undecided, type Basis } from './undecided.ts';
 import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -32,6 +33,7 @@ interface Opened {
   readonly views: SeenViews;
   /** The cut that was shown last. */
   readonly last: Cut;
+  readonly basis: Basis | null;
 }
 
 const opened = new Map<string, Opened>();
@@ -86,7 +88,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
       const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
-      return show(request.key, { pixels, session, views, last }, []);
+      return show(request.key, { pixels, session, views, last, basis: null }, []);
     }
     case 'mend': {
       const photo = openedAs(request.key);
@@ -145,8 +147,10 @@ function segmentedAs(key: string, segment: () => SegmentedPhoto): SegmentedPhoto
 
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
 function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
-  const { pixels, session, last } = openedAs(key);
-  return doubtfulParts(pixels, { ...last, salience: session.seen, slats: session.slats, strokes });
+  const { pixels, session, last, basis } = openedAs(key);
+  const { seen: salience, slats } = session;
+  const doubts = doubtfulParts(pixels, { ...last, salience, slats, strokes });
+  return undecided(doubts, { shown: { strokes, alpha: last.alpha }, basis });
 }
 
 function openedAs(key: string): Opened {
@@ -175,7 +179,8 @@ function drawn(
 }
 
 async function show(key: string, photo: Opened, strokes: readonly Stroke[]): Promise<SeenCut> {
-  opened.set(key, photo);
+  const basis = basisAfter({ strokes, alpha: photo.last.alpha }, photo.basis);
+  opened.set(key, { ...photo, basis });
   const { pixels } = photo;
   const view = viewAfter(strokes, photo.views);
   const { verdict, ...mask } = photo.last;

@@ -1,0 +1,62 @@
+import { createPlane, mapPlane, type Plane } from '@lumashot/engine/cutout/raster/plane';
+import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { expect, it } from 'vitest';
+import { basisAfter, undecided, type Basis } from './undecided.ts';
+
+const SIDE = 20;
+/** 1 in some of its columns. */
+const columns = (from: number, to: number): Plane =>
+  mapPlane(createPlane(SIDE, SIDE), (_, i) => (i % SIDE >= from && i % SIDE < to ? 1 : 0));
+/** A suggested part in some columns, of rows 5 to 8. */
+const part = (kind: 'keep' | 'remove', from: number, to: number): Stroke => ({
+  kind,
+  radius: 0.01,
+  isPart: true,
+  points: [5, 6, 7, 8].flatMap((row) =>
+    [from, to - 1].map((x) => ({ x: (x + 0.5) / SIDE, y: (row + 0.5) / SIDE })),
+  ),
+});
+const stroke = (kind: Stroke['kind']): Stroke => ({
+  kind,
+  radius: 0.02,
+  points: [{ x: 0.5, y: 0.5 }],
+});
+const REMOVED: Basis = { strokes: [stroke('remove')], alpha: columns(0, 10) };
+const ALL: Basis = { strokes: [], alpha: columns(0, 20) };
+
+it('asks nobody to keep what a stroke has just removed', () => {
+  const elsewhere = part('remove', 0, 5);
+  const doubts = [part('keep', 11, 19), elsewhere];
+  expect(undecided(doubts, { shown: REMOVED, basis: ALL })).toEqual([elsewhere]);
+});
+
+it('asks nobody to remove what a stroke has just kept', () => {
+  const kept: Basis = { strokes: [stroke('keep')], alpha: columns(0, 20) };
+  const before: Basis = { strokes: [], alpha: columns(0, 10) };
+  expect(undecided([part('remove', 11, 19)], { shown: kept, basis: before })).toEqual([]);
+  // It was there before.
+  const old = part('remove', 1, 9);
+  expect(undecided([old], { shown: kept, basis: before })).toEqual([old]);
+});
+
+it('asks of a part of which strokes have changed little', () => {
+  const mostly = part('keep', 7, 13);
+  const before: Basis = { strokes: [], alpha: columns(0, 12) };
+  expect(undecided([mostly], { shown: REMOVED, basis: before })).toEqual([mostly]);
+});
+
+it('begins anew with a loop and with a traced line, and asks of all where it is not known from where', () => {
+  const missing = [part('keep', 11, 19)];
+  for (const kind of ['around', 'trace'] as const) {
+    const begun: Basis = { strokes: [stroke(kind)], alpha: columns(0, 10) };
+    expect(basisAfter(begun, ALL)).toBe(begun);
+    expect(undecided(missing, { shown: begun, basis: begun })).toEqual(missing);
+    expect(undecided(missing, { shown: begun, basis: ALL })).toEqual(missing);
+    const after: Basis = { ...REMOVED, strokes: [stroke(kind), stroke('remove')] };
+    expect(basisAfter(after, begun)).toBe(begun);
+    const whole = { ...begun, alpha: columns(0, 20) };
+    expect(undecided(missing, { shown: after, basis: whole })).toEqual([]);
+  }
+  expect(basisAfter(ALL, REMOVED)).toBe(ALL);
+  expect(undecided(missing, { shown: REMOVED, basis: null })).toEqual(missing);
+});
