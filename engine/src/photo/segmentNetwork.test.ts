@@ -13,6 +13,37 @@ import {
 
 /** The side that the network was taught with, and that of its masks. */
 const [TAUGHT, MASK] = [1024, 256];
+/**
+ * What the files of the package answer to the same picture and places, run by ONNX Runtime 1.30 with 32 bits a weight: their
+ * `low_res_masks`, at some of its places.
+ */
+const ANSWERED: readonly (readonly [x: number, y: number, logit: number])[] = [
+  [16, 16, -5.5],
+  [64, 16, -1.1],
+  [112, 16, 2.8],
+  [160, 16, -5.8],
+  [208, 16, -5.8],
+  [16, 64, -2.5],
+  [64, 64, 4],
+  [112, 64, 5],
+  [160, 64, 3.7],
+  [208, 64, -6.6],
+  [16, 112, -4.9],
+  [64, 112, 5.2],
+  [112, 112, 4.7],
+  [160, 112, 4.1],
+  [208, 112, -7.1],
+  [16, 160, -5.3],
+  [64, 160, 5.3],
+  [112, 160, 3.8],
+  [160, 160, 1.8],
+  [208, 160, -6.8],
+  [16, 208, -6.1],
+  [64, 208, 3.7],
+  [112, 208, 3.9],
+  [160, 208, 1.8],
+  [208, 208, -6.6],
+];
 
 async function coffee(width: number, height: number): Promise<Pixels> {
   const photo = await readFile(new URL('../../scripts/photographs/coffee.jpg', import.meta.url));
@@ -24,20 +55,7 @@ async function coffee(width: number, height: number): Promise<Pixels> {
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 
-/** The share that two masks have in common of what is in either. */
-function overlap(one: readonly boolean[], other: readonly boolean[]): number {
-  const both = one.filter((v, i) => v && other[i] === true).length;
-  return both / one.filter((v, i) => v || other[i] === true).length;
-}
-
 it('answers as the published network does', async () => {
-  // ONNX Runtime 1.30 with the files of the package, 32 bits a weight: above 0 in its `low_res_masks`, for the same picture and places.
-  const answered = await sharp(
-    await readFile(new URL('../testing/coffeeMask.png', import.meta.url)),
-  )
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
   const tf = await tensorFlow();
   const { encode, decode } = openSegmentLayers(tf, segmentWeights());
   const size = { width: TAUGHT, height: TAUGHT };
@@ -51,13 +69,10 @@ it('answers as the published network does', async () => {
     ],
   );
   expect([width, height]).toEqual([MASK, MASK]);
-  const first = Array.from(logits.subarray(0, MASK * MASK), (v) => v > 0);
-  expect(
-    overlap(
-      first,
-      Array.from(answered, (v) => v > 128),
-    ),
-  ).toBeGreaterThan(0.98);
+  const errors = ANSWERED.map(([x, y, logit]) => Math.abs((logits[y * MASK + x] ?? 99) - logit));
+  // Ours has eight bits a weight: 0.17 at most and 0.05 on the mean when this was written.
+  expect(Math.max(...errors)).toBeLessThan(0.4);
+  expect(errors.reduce((sum, v) => sum + v, 0) / errors.length).toBeLessThan(0.1);
 });
 
 it('means the cup where its coffee is pointed at, in a photo of any size, and lets go of it', async () => {
