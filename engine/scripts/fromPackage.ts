@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -26,4 +27,12 @@ export function fromPackage<T>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A file that has this digest. Throws where it is another one. */
+export function readAsIs(path: string, md5: string): Buffer {
+  const content = readFileSync(path);
+  const found = createHash('md5').update(content).digest('hex');
+  if (found !== md5) throw new Error(`${path} is another one: ${found}`);
+  return content;
 }

@@ -24,12 +24,14 @@ export function packedTensors(tensors: readonly NamedTensor[]): Buffer {
   return Buffer.concat([length, head, ...parts.map(({ data }) => data)]);
 }
 
-interface Part {
+export interface PackedTensor {
+  /** What `tf.io.decodeWeights` wants to know. */
   readonly spec: object;
   readonly data: Buffer;
 }
 
-function halves({ name, shape, values }: NamedTensor): Part {
+/** 16 bits a value: nothing that is seen is lost. */
+export function halves({ name, shape, values }: NamedTensor): PackedTensor {
   const quantization = { dtype: 'float16' };
   return {
     spec: { name, shape, dtype: 'float32', quantization },
@@ -37,7 +39,7 @@ function halves({ name, shape, values }: NamedTensor): Part {
   };
 }
 
-function bytes({ name, shape, values }: NamedTensor): Part[] {
+function bytes({ name, shape, values }: NamedTensor): PackedTensor[] {
   // Those of a layer that takes each channel by itself have it before their last axis, which is one long.
   const by = shape.at(-1) === 1 ? shape.slice(-2) : shape.slice(-1);
   const channels = by[0] ?? 1;

