@@ -134,6 +134,7 @@ async function lookInto(
   const patience = isRestored ? PATIENCE_MS.photo : PATIENCE_MS.stroke;
   const segment = savesData() ? null : await segmentNetwork.within(patience);
   const look = stroke.kind === 'keep' ? await salientNetwork.within(patience) : null;
+  if (segment === null && look === null) return null;
   const { alpha } = session.mend(strokes.slice(0, -1));
   const photo = segment && segmentedAs(key, () => segment(pixels));
   return thingUnder({ pixels, photo, look }, { strokes, alpha });

@@ -29,17 +29,18 @@ export function undecided(
   if (basis === null || !isBasisOf(basis, shown.strokes)) return doubts;
   return doubts.filter((part) => {
     const painted = paintStrokes([part], shown.alpha).data;
-    const isIn = part.kind === 'remove';
+    const isKept = part.kind === 'remove';
     let [area, changed] = [0, 0];
     for (const [i, v] of painted.entries()) {
       if (v === 0) continue;
       area++;
-      const [was, is] = [basis, shown].map(({ alpha }) => (alpha.data[i] ?? 0) >= 0.5);
-      if (is === isIn && was !== isIn) changed++;
+      if (isIn(shown, i) === isKept && isIn(basis, i) !== isKept) changed++;
     }
     return changed < area * DECIDED;
   });
 }
+
+const isIn = ({ alpha }: Basis, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
 
 function isBasisOf({ strokes: begun }: Basis, strokes: readonly Stroke[]): boolean {
   const first = strokes.findLastIndex(beginsAnew) + 1;
