@@ -1,37 +1,19 @@
 import { BAND } from './graph/bandCut.ts';
 import { cutNear } from './graph/cutNear.ts';
-import { grabCutsFrom } from './graph/grabCut.ts';
-import { keepUnchanged, biasFromSalience, COLOUR_TRUST_OF_SEEN } from './look/keepUnchanged.ts';
-import { fillsLoop, biasWithinLoop, LOOP_LEAST, withinLoop } from './strokes/loop.ts';
+import { keepUnchanged } from './look/keepUnchanged.ts';
+import { withinLoop } from './strokes/loop.ts';
 import { fineMaskOf, type Copies } from './copies.ts';
-import { boxBlur, growPlane, mapPlane, resizeMask, sumOf, type Plane } from './raster/plane.ts';
+import type { CutState, Painted, SeenStroke } from './cutState.ts';
+import { loopState } from './loopState.ts';
+import { boxBlur, mapPlane, resizeMask, type Plane } from './raster/plane.ts';
+import type { Seen } from './strokes/seen.ts';
 import { isFine, isSameStroke, paintStrokes, type Stroke } from './strokes/strokes.ts';
-import { seenChange } from './seenChange.ts';
-import { withoutSpecks } from './withoutSpecks.ts';
-import { gapsOf, isGap, withoutGaps, type StrokeGap } from './strokes/strokeGaps.ts';
+import { partMeant } from './partMeant.ts';
+import { withMissing } from './withMissing.ts';
+import { gapsOf, isGap, withoutGaps } from './strokes/strokeGaps.ts';
 import { strokeHole } from './strokes/strokeHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 import { widePart } from './graph/widePart.ts';
-
-/** The segmentation after some strokes, before its alpha matte is made. */
-export interface CutState {
-  /** 1 inside, 0 outside, at the size of the rough copy: wide strokes and loops are segmented there. */
-  readonly roughMask: Plane;
-  /** The same at the size of the fine copy. */
-  readonly fineMask: Plane;
-  /** Hints for the segmentation, at the size of the rough copy: what was painted, and the photo's frame (see `paintStrokes`). */
-  readonly hints: Plane;
-  /** The network's salience, 0..1, with the changes made since, at the size of the fine copy; null without a network. */
-  readonly salience: Plane | null;
-  /** How much the colour of a pixel counts at the edge, 0..1: one value, or one for each pixel of the fine copy. */
-  readonly colourTrust: Plane | number;
-  /** What speaks for the product beside the colours, in units of cost, at the size of the rough copy. */
-  readonly bias: Plane | null;
-  /** It still derives from the first cut: no loop or trace has replaced that. */
-  readonly isFound: boolean;
-  /** What some strokes take out at the size of the photo. */
-  readonly gaps: readonly StrokeGap[];
-}
 
 interface Begun {
   /** Alpha of the first cut, at the size of the photo. */
@@ -42,41 +24,27 @@ interface Begun {
   readonly tracer: Tracer;
 }
 
-/** Rounds of GrabCut within a loop, and the margin along it that starts as background, as a share of the loop's size. */
-const LOOP = { rounds: 2, margin: 0.08 } as const;
-
 /**
- * The state after a list of strokes. States of earlier calls are kept, so only strokes that are new since are computed.
- * `looked` is the network's salience within the last stroke, if that is a loop, or of what is missing under it (see `isLookedInto`).
+ * The state after a list of strokes. States of earlier calls are kept, so only strokes that are new since are computed. `seen`: of the
+ * last one (see `isLookedInto`).
  */
 export function createHistory(
   copies: Copies,
   { untouched, frame, tracer, shown }: Begun,
-): (strokes: readonly Stroke[], looked: Plane | null) => CutState {
+): (strokes: readonly Stroke[], seen: Seen | null) => CutState {
   const { size, graphOf, fineOf, photoOf } = copies;
   const gapOf = gapsOf({ photoOf, shown });
   const history: (CutState & { readonly stroke: Stroke })[] = [];
 
-  return (strokes, looked) => {
+  return (strokes, seen) => {
     const fresh = strokes.findIndex((stroke, n) => !isSameStroke(stroke, history[n]?.stroke));
     history.length = Math.min(
       fresh < 0 ? strokes.length : fresh,
-      looked === null ? strokes.length : strokes.length - 1,
+      seen === null ? strokes.length : strokes.length - 1,
     );
     for (const stroke of strokes.slice(history.length)) {
-      const until = strokes.slice(0, history.length + 1);
-      const isLast = until.length === strokes.length;
-      const last = lastOf();
-      const gap = gapOf({ mask: last.fineMask, gaps: last.gaps }, { stroke, until });
-      const gaps = gap === null ? last.gaps : [...last.gaps, gap];
-      if (isGap(stroke, gaps)) {
-        history.push({ ...last, gaps, stroke });
-        continue;
-      }
-      const covering = withoutGaps(until, last.gaps);
-      const before = { ...last, gaps, hints: paintStrokes(covering, size, frame) };
-      const asked = { stroke, until: covering, looked: isLast ? looked : null };
-      history.push({ ...stateAfter(before, asked), stroke });
+      const isLast = history.length + 1 === strokes.length;
+      history.push({ ...stateWith(stroke, isLast ? seen : null), stroke });
     }
     return lastOf();
   };
@@ -85,18 +53,47 @@ export function createHistory(
     return history.at(-1) ?? untouched();
   }
 
-  function stateAfter(before: CutState, { stroke, until, looked }: Asked): CutState {
+  function stateWith(stroke: Stroke, seen: Seen | null): CutState {
+    const last = lastOf();
+    const painted = [...last.meant, stroke];
+    const part = meaningOf(stroke, last, seen?.thing ?? null);
+    // A part that is added has no ground under a brush.
+    const isAdded = part?.kind === 'keep';
+    const { fineMask: mask } = last;
+    const gap = isAdded ? null : gapOf({ mask, gaps: last.gaps }, { stroke, until: painted });
+    const gaps = gap === null ? last.gaps : [...last.gaps, gap];
+    if (isGap(stroke, gaps)) return { ...last, gaps, meant: painted };
+    const meant = part === null ? painted : [...last.meant, part];
+    const until = withoutGaps(meant, last.gaps);
+    const before = { ...last, gaps, meant, hints: paintStrokes(until, size, frame) };
+    return stateAfter(before, { stroke: part ?? stroke, until, salience: seen?.salience ?? null });
+  }
+
+  function meaningOf(
+    { kind }: Stroke,
+    { fineMask, meant, gaps }: CutState,
+    thing: Plane | null,
+  ): Stroke | null {
+    if (thing === null || (kind !== 'keep' && kind !== 'remove')) return null;
+    const strokes = withoutGaps(meant, gaps);
+    const hints = paintStrokes(strokes, size, frame);
+    return partMeant(copies, { kind, thing, fineMask, strokes, hints });
+  }
+
+  function stateAfter(before: CutState, { stroke, until, salience }: SeenStroke): CutState {
     switch (stroke.kind) {
       case 'around':
-        return segmentLoop(
+        return loopState(
+          copies,
           { ...before, salience: null, isFound: false },
-          { stroke, until, looked },
+          { stroke, until, salience },
         );
       case 'trace':
         return {
           roughMask: withinLoop(stroke.points, size),
           fineMask: withinLoop(stroke.points, fineOf().size),
           hints: before.hints,
+          meant: before.meant,
           salience: null,
           colourTrust: tracer.sureOf(stroke),
           bias: null,
@@ -107,7 +104,7 @@ export function createHistory(
         const changed = change(before, { stroke, until });
         const { hints } = before;
         const next =
-          looked === null ? changed : seenChange(copies, changed, { stroke, looked, hints });
+          salience === null ? changed : withMissing(copies, changed, { salience, hints });
         return { ...before, ...next, salience: salienceAfter(before, next.fineMask) };
       }
     }
@@ -164,60 +161,11 @@ export function createHistory(
       fineMask: keepUnchanged({ fineMask, before: before.roughMask, roughMask, refine }),
     };
   }
-
-  /** A loop starts the segmentation again: anything within it may be the product. */
-  function segmentLoop(before: CutState, { stroke, until, looked }: Asked): CutState {
-    const loop = withinLoop(stroke.points, size);
-    const seen = looked === null ? null : resizeMask(looked, size.width, size.height);
-    const inside = seen === null ? null : mapPlane(seen, (v, i) => v * (loop.data[i] ?? 0));
-    if (looked !== null && inside !== null && fillsLoop(inside, loop)) {
-      const { width, height } = fineOf().size;
-      const fineLoop = withinLoop(stroke.points, { width, height });
-      const found = mapPlane(
-        resizeMask(looked, width, height),
-        (v, i) => v * (fineLoop.data[i] ?? 0),
-      );
-      return {
-        ...before,
-        roughMask: inside,
-        // Small holes close here, as they would after the next stroke: otherwise that one would seem to have closed them.
-        fineMask: withoutSpecks(found, paintStrokes(until, { width, height })),
-        colourTrust: COLOUR_TRUST_OF_SEEN,
-        bias: biasFromSalience(looked, size),
-      };
-    }
-    const { hints } = before;
-    const roughMask = cutWithin(loop, hints);
-    const fineMask = fineMaskOf(copies, { roughMask, hints, strokes: until });
-    return { ...before, roughMask, fineMask, colourTrust: 1, bias: null };
-  }
-
-  function cutWithin(loop: Plane, hints: Plane): Plane {
-    const area = sumOf(loop);
-    // People leave a margin between the loop and the product.
-    const start = growPlane(loop, -Math.round(Math.sqrt(area) * LOOP.margin));
-    const cut = grabCutsFrom(graphOf(), { start, hints });
-    const byColours = cut({ rounds: LOOP.rounds });
-    // A product that looks like its background loses nearly everything: then the shape of the loop counts too.
-    return sumOf(byColours) > area * LOOP_LEAST
-      ? byColours
-      : cut({ rounds: LOOP.rounds, bias: biasWithinLoop(loop) });
-  }
-}
-
-interface Painted {
-  readonly stroke: Stroke;
-  /** All strokes up to this one, which is the last. */
-  readonly until: readonly Stroke[];
 }
 
 interface FineHints extends Pick<Painted, 'stroke'> {
   /** All strokes up to this one, painted at the size of the fine copy. */
   readonly hints: Plane;
-}
-
-interface Asked extends Painted {
-  readonly looked: Plane | null;
 }
 
 type Changed = Pick<CutState, 'roughMask' | 'fineMask'>;

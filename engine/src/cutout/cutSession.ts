@@ -1,7 +1,8 @@
 import { fineCopy } from './graph/bandCut.ts';
 import type { BackdropCut } from './backdrop/backdropCut.ts';
 import { fineMaskOf } from './copies.ts';
-import { createHistory, type CutState } from './cutHistory.ts';
+import { createHistory } from './cutHistory.ts';
+import type { CutState } from './cutState.ts';
 import { edgeMatte } from './edge/edgeMatte.ts';
 import { firstGuess, frameOf, outlineContrast } from './graph/firstGuess.ts';
 import { grabCut, openGraph } from './graph/grabCut.ts';
@@ -23,6 +24,7 @@ import { isPlausible } from './backdrop/productMatte.ts';
 import { boundsOf } from './raster/regions.ts';
 import { roughCopy } from './backdrop/roughCopy.ts';
 import type { Salience } from './look/salience.ts';
+import type { Seen } from './strokes/seen.ts';
 import { selectsProduct, paintParts, paintStrokes, type Stroke } from './strokes/strokes.ts';
 import { enforceStrokes } from './strokes/enforceStrokes.ts';
 import { withoutSpecks } from './withoutSpecks.ts';
@@ -47,9 +49,9 @@ export interface CutSession {
   readonly first: Cut;
   /**
    * The cut after a list of strokes: always the whole list, so that undo is the list without its last one. Results of
-   * earlier lists are reused. `looked` is the network's salience (0..1) within the last stroke, if that is a loop, or under it.
+   * earlier lists are reused. `seen`: what networks have seen of the last one.
    */
-  readonly mend: (strokes: readonly Stroke[], looked?: Plane | null) => Cut;
+  readonly mend: (strokes: readonly Stroke[], seen?: Seen | null) => Cut;
   /** Computes ahead what every stroke needs, while the user has not painted yet. */
   readonly prepare: () => void;
 }
@@ -103,19 +105,20 @@ export function openCut(
       if (found !== null)
         grabCut(graphOf(), { start, hints: none, rounds: 1, bias: untouched().bias });
     },
-    mend(strokes, looked = null) {
+    mend(strokes, seen = null) {
       if (strokes.length === 0) return first;
       const healed = paintParts(strokes, { kind: 'heal', size: photo, under: shown?.healed });
       const painted = paintParts(strokes, { kind: 'glass', size: photo, under: shown?.glass });
       const selecting = strokes.filter(selectsProduct).map(tracer.snap);
-      const cut = selecting.length === 0 ? first : cutAfter(selecting, looked);
+      const cut = selecting.length === 0 ? first : cutAfter(selecting, seen);
       const glass = painted && glassToOutline(photo, { alpha: cut.alpha, painted, strokes });
       return { ...cut, healed, glass, verdict: cut.verdict === 'failed' ? 'failed' : 'mended' };
     },
   };
 
-  function cutAfter(strokes: readonly Stroke[], looked: Plane | null): Cut {
-    const state = stateAfter(strokes, looked);
+  function cutAfter(painted: readonly Stroke[], seen: Seen | null): Cut {
+    const state = stateAfter(painted, seen);
+    const { meant: strokes } = state;
     if (state.fineMask.data.every((v) => v === 0)) return failed(photo);
     // The edge of a gap is known exactly (`StrokeGap`).
     const covering = withoutGaps(strokes, state.gaps);
@@ -161,6 +164,7 @@ export function openCut(
       bias: null,
       isFound: true,
       gaps: [],
+      meant: [],
     };
     if (found === null) {
       const rough = { roughMask: start, hints: none, strokes: [] };

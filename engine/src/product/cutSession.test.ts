@@ -5,7 +5,8 @@ import { productPhoto } from '../testing/productPhoto.ts';
 import { openCut, type Cut } from '../cutout/cutSession.ts';
 import { openPhotoCut } from '../cutout/openPhotoCut.ts';
 import type { Pixels } from '../cutout/raster/pixels.ts';
-import { createPlane, mapPlane } from '../cutout/raster/plane.ts';
+import { createPlane, mapPlane, type Plane } from '../cutout/raster/plane.ts';
+import type { Seen } from '../cutout/strokes/seen.ts';
 import type { Stroke } from '../cutout/strokes/strokes.ts';
 
 const SIDE = 240;
@@ -211,11 +212,11 @@ it('a stroke elsewhere opens no glint that a network was not sure of within a lo
     return isDisc(x, y) ? 0.98 : 0.02;
   });
   const atGlint = (cut: Cut): number => at(cut, 120.5 / SIDE, 110.5 / SIDE);
-  expect(atGlint(session.mend([AROUND], looked))).toBe(1);
+  expect(atGlint(session.mend([AROUND], { salience: looked, thing: null }))).toBe(1);
   expect(atGlint(session.mend([AROUND, line('remove', [0.5, 0.8], [0.54, 0.82])]))).toBe(1);
 });
 
-describe('what is seen under a stroke that keeps', () => {
+describe('what a network sees that is missing under a stroke', () => {
   /** Cut without the half of the disc on the left, of which the white band is lost to a stroke over the red. */
   const isMissed = (i: number): boolean => {
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
@@ -224,7 +225,10 @@ describe('what is seen under a stroke that keeps', () => {
   const shown = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
     isDisc(i % SIDE, Math.floor(i / SIDE)) && !isMissed(i) ? 1 : 0,
   );
-  const looked = mapPlane(shown, (_, i) => (isMissed(i) ? 0.9 : 0));
+  const missing: Seen = {
+    salience: mapPlane(shown, (_, i) => (isMissed(i) ? 0.9 : 0)),
+    thing: null,
+  };
   const stroke = line('keep', [0.4, 0.42], [0.44, 0.42]);
   const opened = () => openCut(busyPhoto(), { shown: { alpha: shown, healed: null, glass: null } });
   const inBand = (cut: Cut): number => at(cut, 80 / SIDE, 130 / SIDE);
@@ -232,7 +236,7 @@ describe('what is seen under a stroke that keeps', () => {
   it('comes along, and stays with what is painted after it; undone it is gone', () => {
     const session = opened();
     expect(inBand(session.mend([stroke]))).toBe(0);
-    const seen = session.mend([stroke], looked);
+    const seen = session.mend([stroke], missing);
     expect(inBand(seen)).toBe(1);
     expect(overlap(seen)).toBeGreaterThan(0.97);
     expect(inBand(session.mend([stroke, REMOVE]))).toBe(1);
@@ -243,30 +247,62 @@ describe('what is seen under a stroke that keeps', () => {
     const session = opened();
     const removed = line('remove', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
     session.mend([removed]);
-    const seen = session.mend([removed, stroke], looked);
+    const seen = session.mend([removed, stroke], missing);
     expect(inBand(seen)).toBe(0);
     expect(at(seen, 85 / SIDE, 105 / SIDE)).toBe(1);
   });
 });
 
-it('what is seen under a stroke that removes goes with it, but not what another keeps; undone it is there again', () => {
-  const session = openCut(busyPhoto());
-  const looked = mapPlane(createPlane(SIDE, SIDE), (_, i) =>
-    isDisc(i % SIDE, Math.floor(i / SIDE)) && i % SIDE < 115 ? 1 : 0,
-  );
-  // Both over red: the white band and the red below it are far from either.
-  const away = line('remove', [0.36, 0.42], [0.42, 0.42]);
-  const [inBand, below] = [
-    (cut: Cut): number => at(cut, 80 / SIDE, 130 / SIDE),
-    (cut: Cut): number => at(cut, 95 / SIDE, 165 / SIDE),
-  ];
-  session.mend([AROUND, away]);
-  const seen = session.mend([AROUND, away], looked);
-  expect([inBand(seen), below(seen)]).toEqual([0, 0]);
-  expect(at(seen, 150 / SIDE, 150 / SIDE)).toBe(1);
-  const kept = line('keep', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
-  expect(inBand(session.mend([AROUND, kept, away], looked))).toBe(1);
-  expect(inBand(session.mend([AROUND]))).toBe(1);
+describe('the thing that a stroke means', () => {
+  const isLeft = (i: number): boolean => isDisc(i % SIDE, Math.floor(i / SIDE)) && i % SIDE < 115;
+  const planeWhere = (is: (i: number) => boolean): Plane =>
+    mapPlane(createPlane(SIDE, SIDE), (_, i) => (is(i) ? 1 : 0));
+  /** As a network sees it: four pixels too low, and not to the pixel. */
+  const left: Seen = { salience: null, thing: planeWhere((i) => isLeft(i - 4 * SIDE)) };
+  const inBand = (cut: Cut): number => at(cut, 80 / SIDE, 130 / SIDE);
+  const below = (cut: Cut): number => at(cut, 95 / SIDE, 165 / SIDE);
+
+  it('is removed with all its colours, but for what another stroke keeps; undone it is there again', () => {
+    const session = openCut(busyPhoto());
+    // Over red: the white band and the red below it are far from it.
+    const away = line('remove', [0.36, 0.42], [0.42, 0.42]);
+    session.mend([AROUND, away]);
+    const seen = session.mend([AROUND, away], left);
+    expect([inBand(seen), below(seen)]).toEqual([0, 0]);
+    expect(at(seen, 150 / SIDE, 150 / SIDE)).toBe(1);
+    const kept = line('keep', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
+    expect(inBand(session.mend([AROUND, kept, away], left))).toBe(1);
+    expect(inBand(session.mend([AROUND]))).toBe(1);
+  });
+
+  it('ends where the brush goes on: what that covers beside it is not meant', () => {
+    const session = openCut(busyPhoto());
+    const across = line('remove', [0.36, 0.42], [0.56, 0.42]);
+    const seen = session.mend([AROUND, across], left);
+    expect(at(seen, 0.4, 0.42)).toBe(0);
+    expect(at(seen, 0.56, 0.42)).toBe(1);
+    const later = session.mend([AROUND, across, line('keep', [0.6, 0.6], [0.62, 0.6])]);
+    expect(at(later, 0.56, 0.42)).toBe(1);
+  });
+
+  it('is added to its edge, and nothing of the ground under the brush', () => {
+    const shown = planeWhere((i) => isDisc(i % SIDE, Math.floor(i / SIDE)) && !isLeft(i));
+    const open = () => openCut(busyPhoto(), { shown: { alpha: shown, healed: null, glass: null } });
+    const over = line('keep', [0.2, 0.42], [0.44, 0.42]);
+    const seen = open().mend([over], left);
+    expect(at(seen, 0.22, 0.42)).toBe(0);
+    expect(overlap(seen)).toBeGreaterThan(0.97);
+    expect(at(open().mend([over]), 0.22, 0.42)).toBe(1);
+  });
+
+  it('is added where a network that saw the first cut was sure of the ground', () => {
+    const plane = planeWhere((i) => isDisc(i % SIDE, Math.floor(i / SIDE)) && !isLeft(i));
+    const session = openCut(busyPhoto(), {
+      salience: { plane, least: null, product: plane, isSure: true, isVague: false },
+    });
+    const seen = session.mend([line('keep', [0.36, 0.42], [0.42, 0.42])], left);
+    expect([inBand(seen), below(seen)]).toEqual([1, 1]);
+  });
 });
 
 describe('a line traced along the edge', () => {

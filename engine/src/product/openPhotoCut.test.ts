@@ -5,6 +5,7 @@ import { cropPixels, type Pixels } from '../cutout/raster/pixels.ts';
 import { createPlane, type Plane } from '../cutout/raster/plane.ts';
 import { lookAt } from '../cutout/look/salience.ts';
 import type { SalientNetwork } from '../cutout/look/salientNetwork.ts';
+import type { Seen } from '../cutout/strokes/seen.ts';
 import type { Stroke } from '../cutout/strokes/strokes.ts';
 
 const SIDE = 240;
@@ -396,6 +397,7 @@ describe('a loop that a network looked into', () => {
     ],
   };
   const area = { x: 48, y: 48, width: 144, height: 144 };
+  const inLoop = (salience: Plane | null): Seen => ({ salience, thing: null });
   let session: CutSession;
   let looked: Plane | null;
   beforeAll(async () => {
@@ -404,11 +406,11 @@ describe('a loop that a network looked into', () => {
   });
 
   it('is cut along what was seen', () => {
-    expect(overlap(session.mend([AROUND], looked), BOWL)).toBeGreaterThan(0.95);
+    expect(overlap(session.mend([AROUND], inLoop(looked)), BOWL)).toBeGreaterThan(0.95);
   });
 
   it('stays so under the strokes that follow, told anew each time', () => {
-    session.mend([AROUND], looked);
+    session.mend([AROUND], inLoop(looked));
     const again = structuredClone(AROUND);
     const mended = session.mend([again, keep([0.5, 0.04], [0.5, 0.1])]);
     expect(mended.alpha.data[SIDE * 15 + 120]).toBe(1);
@@ -422,7 +424,9 @@ describe('a loop that a network looked into', () => {
       photo,
       area,
     );
-    expect(session.mend([AROUND], known).alpha.data).toEqual(session.mend([AROUND]).alpha.data);
+    expect(session.mend([AROUND], inLoop(known)).alpha.data).toEqual(
+      session.mend([AROUND]).alpha.data,
+    );
   });
 
   it('holds nothing of what was seen outside of it', async () => {
@@ -431,7 +435,7 @@ describe('a loop that a network looked into', () => {
       photo,
       { x: 0, y: 0, width: SIDE, height: SIDE },
     );
-    expect(session.mend([AROUND], all).alpha.data[SIDE * 20 + 20]).toBe(0);
+    expect(session.mend([AROUND], inLoop(all)).alpha.data[SIDE * 20 + 20]).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Pixels } from '../raster/pixels.ts';
 import { boxBlur, createPlane, mapPlane, type Plane } from '../raster/plane.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import { doubtfulParts } from './doubtfulParts.ts';
-import { strokeOfPart } from './strokeOfPart.ts';
+import { strokeOfPart } from '../strokes/strokeOfPart.ts';
 
 const SIDE = 400;
 interface Box {

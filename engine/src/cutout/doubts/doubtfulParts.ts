@@ -14,6 +14,7 @@ import {
 import { isDrawing } from '../flat/paintedOpening.ts';
 import { maskOfRegions, regionsOf, type Region } from '../raster/regions.ts';
 import type { Salience } from '../look/salience.ts';
+import { strokeOfPart } from '../strokes/strokeOfPart.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import { isBackgroundPart, isEnclosed } from './isBackgroundPart.ts';
 import { breaksBetween } from './breaksBetween.ts';
@@ -25,7 +26,6 @@ import { groundWithin } from './groundWithin.ts';
 import { holesLeft } from './holesLeft.ts';
 import { onFlatGround, type FlatCut } from './onFlatGround.ts';
 import { partsOutside } from './partsOutside.ts';
-import { strokeOfPart } from './strokeOfPart.ts';
 import { resegmentPart } from './resegmentPart.ts';
 import { thingsOutside } from './thingsOutside.ts';
 

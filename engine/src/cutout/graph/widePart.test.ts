@@ -73,3 +73,14 @@ it('ends at a faint edge, though its brush lies on what is beyond', () => {
   expect(mean((x, y) => isLid(x, y) || isTin(x, y))).toBeGreaterThan(0.98);
   expect(mean((x, y) => !isLid(x, y) && !isTin(x, y))).toBeLessThan(0.01);
 });
+
+it('adds only what it covers where its colours go on along the border of the photo', () => {
+  // The white board of a shelf before a wall that is as white, and a brush that goes on beyond it.
+  const isBoard: Where = (x, y) => x >= 120 && x < 280 && y >= 180 && y < 300;
+  const white = grey((x, y) => (isBoard(x, y) && y >= 200 ? 90 : 230));
+  const shown = cutOf((x, y) => isBoard(x, y) && y >= 200);
+  const points = [60, 340].map((x) => ({ x: x / SIDE, y: 190 / SIDE }));
+  const mean = painted({ photo: white, alpha: shown }, { kind: 'keep', radius: 0.02, points });
+  expect(mean((x, y) => isBoard(x, y) && y >= 184)).toBeGreaterThan(0.98);
+  expect(mean((_, y) => y < 170 || y >= 310)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { geodesicFrom } from './geodesic.ts';
 import { grabCut, type SegmentationGraph } from './grabCut.ts';
 import { mapPlane, type Plane } from '../raster/plane.ts';
+import { shareOfBorder } from '../raster/shareOfBorder.ts';
 import { limitToStroke, paintStrokes, type Stroke } from '../strokes/strokes.ts';
 
 const ROUNDS = 2;
@@ -15,6 +16,9 @@ const MIDDLE = 0.6;
  */
 const STAY = { share: 0.2, most: 30 } as const;
 
+/** A part that is added along more than this share of the photo's border is the ground: a wall has the colour of a shelf before it. */
+const MOST_OF_BORDER = 0.25;
+
 interface Asked {
   /** 1 inside, 0 outside, at the size of the rough copy. */
   readonly before: Plane;
@@ -28,7 +32,8 @@ interface Asked {
 
 /**
  * The mask after a wide stroke: the part under the stroke is added or removed as far as its colours go, and so is everything
- * that the brush covers. The farther a pixel is from the stroke (geodesic distance), the stronger its colours must speak.
+ * that the brush covers. The farther a pixel is from the stroke (geodesic distance), the stronger its colours must speak. Where that
+ * would be the ground, only what the brush covers is added.
  */
 export function widePart(
   graph: SegmentationGraph,
@@ -40,10 +45,13 @@ export function widePart(
   const withStay = biasToStay(graph, { before, stroke: meant, bias });
   const found = grabCut(graph, { start: before, hints, rounds: ROUNDS, bias: withStay });
   const mask = limitToStroke({ before, found, stroke: meant });
-  if (!isAway) return mask;
   const covered = paintStrokes([stroke], before);
-  return mapPlane(mask, (v, i) => (covered.data[i] === 0 ? v : 0));
+  if (isAway) return mapPlane(mask, (v, i) => (covered.data[i] === 0 ? v : 0));
+  return isGround(before, mask) ? mapPlane(before, (v, i) => covered.data[i] || v) : mask;
 }
+
+const isGround = (before: Plane, mask: Plane): boolean =>
+  shareOfBorder(mapPlane(mask, (v, i) => v - (before.data[i] ?? 0))) > MOST_OF_BORDER;
 
 function biasToStay(
   { lab }: SegmentationGraph,

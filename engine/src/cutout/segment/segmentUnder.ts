@@ -1,4 +1,5 @@
 import { mapPlane, resizePlane, sumOf, type Plane } from '../raster/plane.ts';
+import { shareOfBorder } from '../raster/shareOfBorder.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import type { Prompt, SegmentedPhoto } from './segmentNetwork.ts';
 
@@ -71,16 +72,8 @@ function isKeepable(thing: Plane, alpha: Plane): boolean {
   return (
     inCut <= sumOf(alpha) * MOST_KEPT.cut &&
     sumOf(thing) - inCut <= width * height * MOST_KEPT.photo &&
-    onBorder(thing) <= 2 * (width + height) * MOST_KEPT.border
+    shareOfBorder(thing) <= MOST_KEPT.border
   );
-}
-
-function onBorder({ data, width, height }: Plane): number {
-  const isOuter = (i: number): boolean => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    return x === 0 || y === 0 || x === width - 1 || y === height - 1;
-  };
-  return data.reduce((sum, v, i) => sum + (isOuter(i) ? v : 0), 0);
 }
 
 const shared = (one: Plane, other: Plane): number =>

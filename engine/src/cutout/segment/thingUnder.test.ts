@@ -46,21 +46,29 @@ const stroke = (kind: 'keep' | 'remove', from: number, to: number): Stroke => ({
 const seenBy = async (
   witnesses: Omit<Parameters<typeof thingUnder>[0], 'pixels'>,
   kind: 'keep' | 'remove',
-): Promise<readonly boolean[]> => {
+): Promise<Readonly<Record<'thing' | 'salience', readonly boolean[]>> | null> => {
   const alpha = planeOf((i) => isProduct(i) || (kind === 'remove' && isThing(i)));
   const strokes = [stroke(kind, 64, 80)];
-  const thing = await thingUnder({ pixels, ...witnesses }, { strokes, alpha });
-  return [70, 95, 110].map((x) => (thing?.data[60 * SIDE + x] ?? 0) > 0.5);
+  const seen = await thingUnder({ pixels, ...witnesses }, { strokes, alpha });
+  const isIn = (plane: Plane | null): readonly boolean[] =>
+    [70, 95, 110].map((x) => (plane?.data[60 * SIDE + x] ?? 0) > 0.5);
+  return seen && { thing: isIn(seen.thing), salience: isIn(seen.salience) };
 };
 
-it('keeps what either network has seen', async () => {
-  expect(await seenBy({ photo, look: null }, 'keep')).toEqual([true, false, false]);
-  expect(await seenBy({ photo: null, look }, 'keep')).toEqual([true, true, false]);
-  expect(await seenBy({ photo, look }, 'keep')).toEqual([true, true, false]);
-  expect(await seenBy({ photo: null, look: null }, 'keep')).toEqual([false, false, false]);
+const [LEFT, BOTH, NONE] = [
+  [true, false, false],
+  [true, true, false],
+  [false, false, false],
+];
+
+it('asks both networks for what is missing', async () => {
+  expect(await seenBy({ photo, look }, 'keep')).toEqual({ thing: LEFT, salience: BOTH });
+  expect(await seenBy({ photo, look: null }, 'keep')).toEqual({ thing: LEFT, salience: NONE });
+  expect(await seenBy({ photo: null, look }, 'keep')).toEqual({ thing: NONE, salience: BOTH });
+  expect(await seenBy({ photo: null, look: null }, 'keep')).toBeNull();
 });
 
-it('removes what belongs together, whatever stands out', async () => {
-  expect(await seenBy({ photo, look }, 'remove')).toEqual([true, false, false]);
-  expect(await seenBy({ photo: null, look }, 'remove')).toEqual([false, false, false]);
+it('asks one for what is to be removed: it knows what belongs together, whatever stands out', async () => {
+  expect(await seenBy({ photo, look }, 'remove')).toEqual({ thing: LEFT, salience: NONE });
+  expect(await seenBy({ photo: null, look }, 'remove')).toBeNull();
 });

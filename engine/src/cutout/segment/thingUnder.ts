@@ -1,7 +1,7 @@
 import { lookUnder } from '../look/lookUnder.ts';
 import type { SalientNetwork } from '../look/salientNetwork.ts';
 import type { Pixels } from '../raster/pixels.ts';
-import { mapPlane, type Plane } from '../raster/plane.ts';
+import type { Seen } from '../strokes/seen.ts';
 import type { SegmentedPhoto } from './segmentNetwork.ts';
 import { segmentUnder, type Asked } from './segmentUnder.ts';
 
@@ -14,17 +14,16 @@ interface Witnesses {
 }
 
 /**
- * The thing under the last stroke, which keeps or removes: above 0.5 in it, 0 elsewhere, at the size of the photo. One network knows what belongs
- * together, the other sees a thing that lies in parts behind the product: what is kept is what either has seen. Null where none has.
+ * What the last stroke means, which keeps or removes. One network knows what belongs together, the other sees a thing that lies in parts behind
+ * the product: what is kept is what either has seen. Null where none has.
  */
 export async function thingUnder(
   { pixels, photo, look }: Witnesses,
   { strokes, alpha }: Asked,
-): Promise<Plane | null> {
+): Promise<Seen | null> {
   const stroke = strokes.at(-1);
-  const segmented = photo && (await segmentUnder(photo, { strokes, alpha }));
-  const isMissing = stroke?.kind === 'keep';
-  const seen = isMissing && look !== null ? await lookUnder(look, pixels, { stroke, alpha }) : null;
-  if (segmented === null || seen === null) return segmented ?? seen;
-  return mapPlane(segmented, (v, i) => Math.max(v, seen.data[i] ?? 0));
+  const thing = photo && (await segmentUnder(photo, { strokes, alpha }));
+  const salience =
+    stroke?.kind === 'keep' ? look && (await lookUnder(look, pixels, { stroke, alpha })) : null;
+  return thing === null && salience === null ? null : { thing, salience };
 }

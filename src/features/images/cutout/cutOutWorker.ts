@@ -6,10 +6,10 @@ import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
 import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { sizeWithin } from '@lumashot/engine/cutout/raster/pixels';
-import type { Plane } from '@lumashot/engine/cutout/raster/plane';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
 import type { SegmentedPhoto } from '@lumashot/engine/cutout/segment/segmentNetwork';
 import { thingUnder } from '@lumashot/engine/cutout/segment/thingUnder';
+import type { Seen } from '@lumashot/engine/cutout/strokes/seen';
 import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
@@ -99,9 +99,9 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const photo = openedAs(request.key);
       const { pixels, session } = photo;
       const { strokes } = request;
-      const looked = await lookInto(photo, request);
-      if (looked === null) return null;
-      const last = session.mend(strokes, looked);
+      const seen = await lookInto(photo, request);
+      if (seen === null) return null;
+      const last = session.mend(strokes, seen);
       if (strokes.at(-1)?.kind !== 'around') return show(request.key, { ...photo, last }, strokes);
       const view = viewOf(pixels, last.alpha, session);
       const views = withLoop(photo.views, { strokes, view });
@@ -119,17 +119,18 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
 
 type LookRequest = Extract<CutRequest, { readonly kind: 'look' }>;
 
-/** What a network sees within the last stroke, a loop, or under it; null where it cannot tell. */
+/** What networks see within the last stroke, a loop, or under it; null where they cannot tell. */
 async function lookInto(
   { pixels, session }: Opened,
   { key, strokes, isRestored }: LookRequest,
-): Promise<Plane | null> {
+): Promise<Seen | null> {
   const stroke = strokes.at(-1);
   if (stroke === undefined) return null;
   if (stroke.kind === 'around') {
     // People wait for a loop; after another stroke they go on painting.
     const look = await salientNetwork.within(PATIENCE_MS.photo);
-    return look && lookAt(look, pixels, areaOfLoop(stroke.points, pixels));
+    const salience = look && (await lookAt(look, pixels, areaOfLoop(stroke.points, pixels)));
+    return salience && { salience, thing: null };
   }
   const patience = isRestored ? PATIENCE_MS.photo : PATIENCE_MS.stroke;
   const segment = savesData() ? null : await segmentNetwork.within(patience);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paintStrokes } from '../strokes/strokes.ts';
+import { paintStrokes } from './strokes.ts';
 import { strokeOfPart } from './strokeOfPart.ts';
 
 const size = { width: 448, height: 300 };

@@ -1,5 +1,5 @@
 import type { Size } from '../raster/pixels.ts';
-import type { Stroke } from '../strokes/strokes.ts';
+import type { Stroke } from './strokes.ts';
 
 /** Half a row of the copy, and a little more: on a larger one rows are to touch. */
 const ROW = 0.56;
