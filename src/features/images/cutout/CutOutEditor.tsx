@@ -32,7 +32,7 @@ export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: P
   const painting = useSyncExternalStore(store.subscribe, store.get);
   const name = useId();
   const hintId = useId();
-  useEffect(prepareToPaint, []);
+  useEffect(() => prepareToPaint(photo.uploadId), [photo.uploadId]);
   const isPainting = painting.points !== null || painting.corner !== null;
   useEffect(() => {
     onPainting(isPainting);

@@ -26,9 +26,9 @@ export const askDoubts = async (
   strokes: readonly Stroke[],
 ): Promise<readonly Stroke[]> => (await ask({ kind: 'doubts', key, strokes })).doubts;
 
-/** Somebody is about to paint. */
-export function prepareToPaint(): void {
-  const request: PrepareRequest = { kind: 'prepare' };
+/** Somebody is about to paint on a photo. */
+export function prepareToPaint(key: string): void {
+  const request: PrepareRequest = { kind: 'prepare', key };
   started().postMessage(request, []);
 }
 

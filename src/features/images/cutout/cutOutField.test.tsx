@@ -9,7 +9,7 @@ import type { SeenCut } from './messages.ts';
 import { followPhotos, mend, photoCuts, shotCutOf } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<(request: unknown) => Promise<SeenCut | null>>());
-const prepared = vi.hoisted(() => vi.fn<() => void>());
+const prepared = vi.hoisted(() => vi.fn<(key: string) => void>());
 vi.mock(import('./askWorker.ts'), () => ({
   askWorker: asked,
   askDoubts: doubted,
@@ -151,7 +151,7 @@ it('loads what strokes need when somebody is about to paint, and not before', as
   const mending = await screen.findByLabelText(CUT_OUT_TEXTS.mendLabel(photo.name));
   expect(prepared).not.toHaveBeenCalled();
   fireEvent.click(mending);
-  expect(prepared).toHaveBeenCalledOnce();
+  expect(prepared).toHaveBeenCalledExactlyOnceWith('one');
 });
 
 it('tells what the chosen tool does before the picture that it is used on', async () => {

@@ -52,8 +52,16 @@ const segmentNetwork = loadedOnce(
 const take = inTurn({ answer, skip });
 self.addEventListener('message', ({ data }: MessageEvent<CutRequest | PrepareRequest>) => {
   if (data.kind !== 'prepare') take(data);
-  else if (!savesData()) segmentNetwork.begin();
+  else void prepare(data);
 });
+
+/** The network looks at the photo before the first stroke: nobody is to wait a second for that one's thing. */
+async function prepare({ key }: PrepareRequest): Promise<void> {
+  if (savesData()) return;
+  const segment = await segmentNetwork.within(PATIENCE_MS.photo);
+  const photo = opened.get(key);
+  if (segment !== null && photo !== undefined) segmentedAs(key, () => segment(photo.pixels));
+}
 
 /** Of a photo that is gone nothing is there to be seen; of a cut that is not shown any more nobody knows. */
 function skip({ number, kind }: CutRequest): void {

@@ -5,7 +5,6 @@ it('is loaded once, whoever asks, and not waited for longer than they are patien
   let arrive = (_network: string): void => undefined;
   const load = vi.fn<() => Promise<string>>(() => new Promise<string>((done) => (arrive = done)));
   const network = loadedOnce(load, () => undefined);
-  network.begin();
   expect(await network.within(0)).toBeNull();
   const waited = network.within(60_000);
   arrive('network');

@@ -1,7 +1,5 @@
 interface Loaded<T> {
-  /** Begins to load, if nobody has. */
-  readonly begin: () => void;
-  /** Null where it is not there within this time, or cannot be had. */
+  /** Loads it, if nobody has. Null where it is not there within this time, or cannot be had. */
   readonly within: (patienceMs: number) => Promise<T | null>;
 }
 
@@ -18,7 +16,6 @@ export function loadedOnce<T>(
       return null;
     }));
   return {
-    begin: () => void begin(),
     within(patienceMs) {
       const late = new Promise<null>((done) => setTimeout(() => done(null), patienceMs));
       return Promise.race([begin(), late]);

@@ -16,9 +16,10 @@ export type CutRequest = { readonly number: number; readonly key: string } & (
   | { readonly kind: 'close' }
 );
 
-/** Somebody is about to paint: what strokes need is loaded. It is not answered. */
+/** Somebody is about to paint on a photo: what strokes need is loaded, and looks at it. It is not answered. */
 export interface PrepareRequest {
   readonly kind: 'prepare';
+  readonly key: string;
 }
 
 /** A cut as the page shows and sends it. */
