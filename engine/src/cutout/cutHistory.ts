@@ -60,7 +60,9 @@ export function createHistory(
     // A part that is added has no ground under a brush.
     const isAdded = part?.kind === 'keep';
     const { fineMask: mask } = last;
-    const gap = isAdded ? null : gapOf({ mask, gaps: last.gaps }, { stroke, until: painted });
+    const gap = isAdded
+      ? null
+      : gapOf({ mask, gaps: last.gaps }, { stroke, until: painted, thing: seen?.thing ?? null });
     const gaps = gap === null ? last.gaps : [...last.gaps, gap];
     if (isGap(stroke, gaps)) return { ...last, gaps, meant: painted };
     const meant = part === null ? painted : [...last.meant, part];

@@ -3,6 +3,7 @@ import type { Lab } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
 import { groundUnder } from './groundUnder.ts';
 import { createPlane, sumOf, type Plane } from '../raster/plane.ts';
+import { openingsWithin } from './openingsWithin.ts';
 import { isSameStroke, paintOver, paintStrokes, type Stroke } from './strokes.ts';
 import { strokeGap } from './strokeGap.ts';
 
@@ -30,6 +31,8 @@ interface Painted {
   readonly stroke: Stroke;
   /** All strokes up to this one, which is the last. */
   readonly until: readonly Stroke[];
+  /** 1 in what a network has seen under it, at the size of the photo; null: nothing. */
+  readonly thing: Plane | null;
 }
 
 /** A pixel with more alpha than this in the first cut is in the cut, even if a smaller copy has lost it. */
@@ -40,7 +43,7 @@ export function gapsOf({
   photoOf,
   shown,
 }: Photo): (cut: Cut, painted: Painted) => StrokeGap | null {
-  return ({ mask, gaps }, { stroke, until }) => {
+  return ({ mask, gaps }, { stroke, until, thing }) => {
     if (stroke.kind !== 'remove' && stroke.kind !== 'keep') return null;
     if (stroke.kind === 'keep' && stroke.isPart === true) return null;
     const { lab, size } = photoOf();
@@ -53,16 +56,18 @@ export function gapsOf({
       const ground = groundUnder({ lab, size }, { stroke, isInside: isShown });
       return ground && { ...ground, stroke };
     }
-    const gap = strokeGap(
-      { lab, size },
-      {
+    const hints = paintStrokes(withoutGaps(until, gaps), size);
+    const colours = { lab, size };
+    const mesh = thing && openingsWithin(colours, { stroke, thing, hints, isInside: isShown });
+    const gap =
+      mesh ??
+      strokeGap(colours, {
         stroke,
-        hints: paintStrokes(withoutGaps(until, gaps), size),
+        hints,
         // If a stroke has left something in a gap, the next one there removes what it covers.
         isInside: isShown,
         area: (sumOf(mask) / mask.data.length) * shown.data.length,
-      },
-    );
+      });
     return gap && { ...gap, stroke };
   };
 }
