@@ -4,6 +4,7 @@ import { fineMaskOf } from './copies.ts';
 import { createHistory } from './cutHistory.ts';
 import type { CutState } from './cutState.ts';
 import { edgeMatte } from './edge/edgeMatte.ts';
+import { straightenEdges } from './edge/straight/straightEdges.ts';
 import { firstGuess, frameOf, outlineContrast } from './graph/firstGuess.ts';
 import { grabCut, openGraph } from './graph/grabCut.ts';
 import { glassToOutline } from './glass/glassToOutline.ts';
@@ -127,7 +128,7 @@ export function openCut(
     const isFromFirst = state.isFound && first.verdict !== 'failed';
     const alpha = isFromFirst
       ? alphaNearChanges(state, { mask, hints, strokes: covering })
-      : matteOf(state, mask);
+      : straightened(matteOf(state, mask));
     enforceStrokes(alpha, strokes, state.gaps);
     // A traced line is where its user wants the edge.
     const isTraced = strokes.some(({ kind }) => kind === 'trace');
@@ -142,8 +143,9 @@ export function openCut(
     // Where a stroke covers what the first cut had already taken for background, the edge is made anew, too.
     const changed = mapPlane(mask, (v, i) => (v === before[i] && hints.data[i] === 0 ? 0 : 1));
     const within = mapPlane(boxBlur(changed, ANEW), (v) => (v > 0 ? 1 : 0));
-    const alpha = laidOver(first.alpha, matteOf(state, mask, within), within);
-    return product === null ? alpha : withinProduct(alpha, { product, strokes });
+    const made = laidOver(first.alpha, matteOf(state, mask, within), within);
+    const alpha = product === null ? made : withinProduct(made, { product, strokes });
+    return straightened(alpha, within);
   }
 
   function cleaned(state: CutState, hints: Plane): Plane {
@@ -193,7 +195,12 @@ export function openCut(
     const seenProduct = isSeen ? (salience?.product ?? null) : null;
     product = seenProduct && solidWithin(matte, seenProduct);
     const alpha = product === null ? matte : withinProduct(matte, { product });
-    return { alpha, ...NO_PARTS, verdict: isWhole ? verdict : 'doubtful' };
+    return { alpha: straightened(alpha), ...NO_PARTS, verdict: isWhole ? verdict : 'doubtful' };
+  }
+
+  /** Before a ground of one colour edges are known to the pixel. */
+  function straightened(alpha: Plane, within: Plane | null = null): Plane {
+    return after === undefined ? straightenEdges(photo, alpha, within) : alpha;
   }
 }
 

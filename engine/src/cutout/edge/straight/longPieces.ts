@@ -1,0 +1,131 @@
+import type { Contour, Point } from '../../trace/contour.ts';
+import { acrossOf, alongOf, offsetAt, parabolaThrough, type Curve } from './curve.ts';
+
+/** How far an outline may wander from the curve of a long piece, in pixels of a photo of 1,024: what a network's small copy misses. */
+const WANDERS = 6;
+/** Share of a piece's points that wander no farther. */
+const MOST = 0.85;
+/** The farthest a curve is from its chord, as a share of its length: lenses bend lines, and rims are ellipses. */
+const BENDS = 0.12;
+/** At this distance from the curve a point counts half when it is fitted, in pixels. */
+const HALF_WEIGHT = 2.5;
+/** A curve is fitted so many times, each time with less weight on what is far from it. */
+const FITS = 4;
+
+/** A part of an outline along which a curve of low curvature runs. */
+export interface Piece {
+  /** Indices of the outline's points; the second may be beyond its end, where the outline begins again. */
+  readonly first: number;
+  readonly last: number;
+  /** Its axis begins in the middle of the piece. */
+  readonly curve: Curve;
+  /** Half its length along the axis, in pixels. */
+  readonly half: number;
+}
+
+/** The pieces of an outline that are at least `least` pixels long and that a curve fits; the outline's step is one pixel. */
+export function longPieces(outline: Contour, least: number): readonly Piece[] {
+  const corners = polygonOf(outline);
+  const pieces: Piece[] = [];
+  let n = 0;
+  const count = corners.length;
+  const length = outline.x.length;
+  const cornerAt = (at: number): number =>
+    (corners[at % count] ?? 0) + Math.floor(at / count) * length;
+  // A side that is longer than its neighbours is worth most where it is whole: sides are joined as long as one curve fits.
+  while (n < count) {
+    let end = n + 1;
+    let best = pieceOf(outline, cornerAt(n), cornerAt(end));
+    while (end - n < count) {
+      const longer = pieceOf(outline, cornerAt(n), cornerAt(end + 1));
+      if (longer === null) break;
+      best = longer;
+      end++;
+    }
+    if (best !== null && best.half * 2 >= least) pieces.push(best);
+    n = end;
+  }
+  return pieces;
+}
+
+/** The piece between two points; null: no curve of low curvature fits. */
+export function pieceOf(outline: Contour, first: number, last: number): Piece | null {
+  const count = last - first + 1;
+  if (count < 8) return null;
+  const [from, to] = [pointOf(outline, first), pointOf(outline, last)];
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  if (long < 8) return null;
+  const axis = {
+    origin: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    way: { x: (to.x - from.x) / long, y: (to.y - from.y) / long },
+    offset: 0,
+    slope: 0,
+    bend: 0,
+  };
+  const along = new Float64Array(count);
+  const across = new Float64Array(count);
+  for (let n = 0; n < count; n++) {
+    const point = pointOf(outline, first + n);
+    along[n] = alongOf(axis, point);
+    across[n] = acrossOf(axis, point);
+  }
+  let curve: Curve = axis;
+  const weight = new Float64Array(count).fill(1);
+  for (let time = 0; time < FITS; time++) {
+    const fit = parabolaThrough({ along, across, weight }, long / 2);
+    if (fit === null) return null;
+    curve = { ...axis, ...fit };
+    for (let n = 0; n < count; n++) {
+      const off = ((across[n] ?? 0) - offsetAt(curve, along[n] ?? 0)) / HALF_WEIGHT;
+      weight[n] = 1 / (1 + off * off);
+    }
+  }
+  let near = 0;
+  for (let n = 0; n < count; n++)
+    if (Math.abs((across[n] ?? 0) - offsetAt(curve, along[n] ?? 0)) <= WANDERS) near++;
+  const sagitta = Math.abs(curve.bend) * (long / 2) ** 2;
+  return near < MOST * count || sagitta > BENDS * long
+    ? null
+    : { first, last, curve, half: long / 2 };
+}
+
+export function pointOf({ x, y }: Contour, at: number): Point {
+  const n = ((at % x.length) + x.length) % x.length;
+  return { x: x[n] ?? 0, y: y[n] ?? 0 };
+}
+
+/** The corners of a polygon from which the outline is never farther than it may wander (Douglas and Peucker 1973). */
+function polygonOf(outline: Contour): readonly number[] {
+  const { length } = outline.x;
+  const far = farthest(outline, 0, length);
+  const start = far.at;
+  const keep = [start];
+  const spans: [number, number][] = [[start, start + length]];
+  const middle = farthest(outline, start, start + length).at;
+  spans[0] = [start, middle];
+  spans.push([middle, start + length]);
+  keep.push(middle % length);
+  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
+    const { at, off } = farthest(outline, ...span);
+    if (off <= WANDERS) continue;
+    keep.push(at % length);
+    spans.push([span[0], at], [at, span[1]]);
+  }
+  return keep.toSorted((a, b) => a - b);
+}
+
+/** The point between two others that is farthest from the line through them; where they are the same, from them. */
+function farthest(outline: Contour, first: number, last: number): { at: number; off: number } {
+  const [from, to] = [pointOf(outline, first), pointOf(outline, last)];
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const [ux, uy] = long < 1e-3 ? [0, 0] : [(to.x - from.x) / long, (to.y - from.y) / long];
+  let [at, off] = [first, 0];
+  for (let n = first + 1; n < last; n++) {
+    const i = n % outline.x.length;
+    const dx = (outline.x[i] ?? 0) - from.x;
+    const dy = (outline.y[i] ?? 0) - from.y;
+    const away = long < 1e-3 ? Math.hypot(dx, dy) : Math.abs(dx * uy - dy * ux);
+    if (away > off) [at, off] = [n, away];
+  }
+  return { at, off };
+}
