@@ -15,6 +15,9 @@ import { strokeHole } from './strokes/strokeHole.ts';
 import type { Tracer } from './trace/tracer.ts';
 import { widePart } from './graph/widePart.ts';
 
+/** The share of a wide brush that is meant where no network knows the thing under it: people aim with the middle, and a finger is wider than a foot. */
+const MIDDLE = 0.6;
+
 interface Begun {
   /** Alpha of the first cut, at the size of the photo. */
   readonly shown: Plane;
@@ -53,8 +56,9 @@ export function createHistory(
     return history.at(-1) ?? untouched();
   }
 
-  function stateWith(stroke: Stroke, seen: Seen | null): CutState {
+  function stateWith(drawn: Stroke, seen: Seen | null): CutState {
     const last = lastOf();
+    const stroke = seen !== null && seen.thing === null ? narrowed(drawn) : drawn;
     const painted = [...last.meant, stroke];
     const part = meaningOf(stroke, last, seen?.thing ?? null);
     // A part that is added has no ground under a brush.
@@ -183,3 +187,10 @@ function salienceAfter({ salience, fineMask }: CutState, changed: Plane): Plane 
   const before = salience ?? boxBlur(fineMask, BAND);
   return mapPlane(changed, (v, i) => (v === fineMask.data[i] ? (before.data[i] ?? 0) : v));
 }
+
+/** A wide brush whose thing no network knows means what is under its middle, and what goes on from there nearby. */
+const narrowed = (stroke: Stroke): Stroke =>
+  isPainting(stroke) && !isFine(stroke) ? { ...stroke, radius: stroke.radius * MIDDLE } : stroke;
+
+const isPainting = ({ kind, isPart }: Stroke): boolean =>
+  (kind === 'keep' || kind === 'remove') && isPart !== true;

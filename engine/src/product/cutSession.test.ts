@@ -305,6 +305,35 @@ describe('the thing that a stroke means', () => {
   });
 });
 
+describe('a wide stroke whose thing no network knows', () => {
+  const nobody: Seen = { salience: null, thing: null };
+  /** The foot of the disc, lost below; the brush is six times as wide. */
+  const isFoot = (x: number, y: number): boolean => isDisc(x, y) && y >= 180;
+  const shown = mapPlane(createPlane(SIDE, SIDE), (_, i) => {
+    const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
+    return isDisc(x, y) && !isFoot(x, y) ? 1 : 0;
+  });
+  const open = () => openCut(busyPhoto(), { shown: { alpha: shown, healed: null, glass: null } });
+  const over: Stroke = {
+    kind: 'keep',
+    radius: 0.06,
+    points: [105, 135].map((x) => ({ x: x / SIDE, y: 184 / SIDE })),
+  };
+
+  it('means what is under its middle and goes on there, and not all that its brush covers', () => {
+    const known = open().mend([over], nobody);
+    expect(at(known, 120 / SIDE, 186 / SIDE)).toBe(1);
+    expect(at(known, 120 / SIDE, 197 / SIDE)).toBe(0);
+    expect(at(open().mend([over]), 120 / SIDE, 197 / SIDE)).toBe(1);
+  });
+
+  it('stays so under what is painted after it', () => {
+    const session = open();
+    session.mend([over], nobody);
+    expect(at(session.mend([over, REMOVE]), 120 / SIDE, 197 / SIDE)).toBe(0);
+  });
+});
+
 describe('a line traced along the edge', () => {
   const session = openCut(busyPhoto());
   /** Drawn 3 pixels outside of the disc. */

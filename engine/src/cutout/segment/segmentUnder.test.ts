@@ -71,6 +71,14 @@ describe('a stroke that keeps', () => {
     ]);
   });
 
+  it('means a thing that is narrower than the brush, where it runs along that', async () => {
+    const foot: Rectangle = [60, 46, 90, 50];
+    const wide = { ...KEEP, radius: 0.06 };
+    expect((await under(proposing(sure(foot), NOTHING), wide))?.data).toEqual(maskOf(foot).data);
+    const beside: Rectangle = [60, 50, 90, 54];
+    expect(await under(proposing(sure(beside), NOTHING), wide)).toBeNull();
+  });
+
   it('means the whole of a thing where that is as sure, and not many times as large', async () => {
     expect((await under(proposing(sure(PART), sure(THING)), KEEP))?.data).toEqual(
       maskOf(THING).data,

@@ -1,12 +1,12 @@
 import { mapPlane, resizePlane, sumOf, type Plane } from '../raster/plane.ts';
 import { shareOfBorder } from '../raster/shareOfBorder.ts';
-import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
+import { paintWithRim, type Stroke } from '../strokes/strokes.ts';
 import type { Prompt, SegmentedPhoto } from './segmentNetwork.ts';
 
 /** The shares of a stroke's length at which its meaning is asked. */
 const ALONG = [0.25, 0.5, 0.75] as const;
-/** What is meant holds this share of the stroke at least. */
-const HELD = 0.6;
+/** What is meant holds this share at least of what lies under the middle of a stroke, which is this share of its width: a finger is wider than a foot. */
+const HELD = { share: 0.6, middle: 0.35 } as const;
 /** The share of a mask's area that stays where its logits are shifted by 1: below it the network guesses (the stability score of SAM). */
 const STABLE = 0.65;
 /** The last proposal is often the whole of a thing of which the first is the part that was touched: where it is this stable, and not so many times as large. */
@@ -36,18 +36,20 @@ export async function segmentUnder(
   const stroke = strokes.at(-1);
   if (stroke === undefined) return null;
   const isAway = stroke.kind === 'remove';
-  const changed = mapPlane(paintStrokes([stroke], alpha), (v, i) =>
-    v !== 0 && (alpha.data[i] ?? 0) >= 0.5 === isAway ? 1 : 0,
-  );
+  const underBrush = (brush: Stroke): Plane =>
+    mapPlane(paintWithRim(brush, alpha), (v, i) =>
+      v !== 0 && (alpha.data[i] ?? 0) >= 0.5 === isAway ? 1 : 0,
+    );
+  const changed = underBrush(stroke);
   const meant = placesIn(stroke, changed).map((place) => ({ ...place, isInside: true }));
   if (meant.length === 0) return null;
   const prompts = [...meant, ...opposites(strokes.slice(0, -1), stroke)];
-  const painted = sumOf(changed);
+  const aimed = underBrush({ ...stroke, radius: stroke.radius * HELD.middle });
   const proposals = await photo.proposalsFor(prompts);
   for (const logits of inOrder(proposals)) {
     if (stabilityOf(logits) < STABLE) continue;
     const thing = mapPlane(resizePlane(logits, alpha.width, alpha.height), (v) => (v > 0 ? 1 : 0));
-    const isMeant = shared(thing, changed) >= painted * HELD;
+    const isMeant = shared(thing, aimed) >= sumOf(aimed) * HELD.share;
     if (isMeant && (isAway ? isRemovable(thing, alpha) : isKeepable(thing, alpha))) return thing;
   }
   return null;

@@ -32,6 +32,11 @@ const photo: SegmentedPhoto = {
   proposalsFor: () => Promise.resolve([planeOf(isSegmented, 5, -5)]),
   dispose: () => undefined,
 };
+/** It proposes what it is not sure of. */
+const unsure: SegmentedPhoto = {
+  proposalsFor: () => Promise.resolve([planeOf(isSegmented, 0.5, -5)]),
+  dispose: () => undefined,
+};
 /** Whatever is not white. */
 const look: SalientNetwork = ({ width, height, data }) =>
   Promise.resolve(
@@ -61,14 +66,20 @@ const [LEFT, BOTH, NONE] = [
   [false, false, false],
 ];
 
-it('asks both networks for what is missing', async () => {
-  expect(await seenBy({ photo, look }, 'keep')).toEqual({ thing: LEFT, salience: BOTH });
-  expect(await seenBy({ photo, look: null }, 'keep')).toEqual({ thing: LEFT, salience: NONE });
+it('asks for what is missing the one that knows things, else the other', async () => {
+  expect(await seenBy({ photo, look }, 'keep')).toEqual({ thing: LEFT, salience: NONE });
+  expect(await seenBy({ photo: unsure, look }, 'keep')).toEqual({ thing: NONE, salience: BOTH });
   expect(await seenBy({ photo: null, look }, 'keep')).toEqual({ thing: NONE, salience: BOTH });
-  expect(await seenBy({ photo: null, look: null }, 'keep')).toBeNull();
 });
 
 it('asks one for what is to be removed: it knows what belongs together, whatever stands out', async () => {
   expect(await seenBy({ photo, look }, 'remove')).toEqual({ thing: LEFT, salience: NONE });
-  expect(await seenBy({ photo: null, look }, 'remove')).toBeNull();
+});
+
+it('tells apart that nobody knows and that nobody was asked', async () => {
+  for (const kind of ['keep', 'remove'] as const) {
+    const asked = await seenBy({ photo: unsure, look: null }, kind);
+    expect(asked).toEqual({ thing: NONE, salience: NONE });
+    expect(await seenBy({ photo: null, look: null }, kind)).toBeNull();
+  }
 });

@@ -14,8 +14,8 @@ interface Witnesses {
 }
 
 /**
- * What the last stroke means, which keeps or removes. One network knows what belongs together, the other sees a thing that lies in parts behind
- * the product: what is kept is what either has seen. Null where none has.
+ * What the last stroke means, which keeps or removes: the thing that one network knows, else what the other sees that is missing. Null where
+ * nobody was asked.
  */
 export async function thingUnder(
   { pixels, photo, look }: Witnesses,
@@ -23,7 +23,7 @@ export async function thingUnder(
 ): Promise<Seen | null> {
   const stroke = strokes.at(-1);
   const thing = photo && (await segmentUnder(photo, { strokes, alpha }));
-  const salience =
-    stroke?.kind === 'keep' ? look && (await lookUnder(look, pixels, { stroke, alpha })) : null;
-  return thing === null && salience === null ? null : { thing, salience };
+  const isUnknown = thing === null && stroke?.kind === 'keep';
+  const salience = isUnknown ? look && (await lookUnder(look, pixels, { stroke, alpha })) : null;
+  return photo === null && salience === null ? null : { thing, salience };
 }

@@ -34,11 +34,11 @@ const across: Stroke = {
   points: [100, 190].map((x) => ({ x: x / SIDE, y: 131 / SIDE })),
 };
 
-/** How much of a place is left after that stroke, which is over the whole thing to a network; before it all was there. */
-function leftOf(photo: Pixels, where: Where): number {
+/** How much of a place is left after that stroke, which means `thing` to a network; before it all of the basket was there. */
+function leftOf(photo: Pixels, where: Where, thing: Where = isBasket): number {
   const shown = planeOf(isBasket);
   const session = openCut(photo, { shown: { alpha: shown, healed: null, glass: null } });
-  const { alpha } = session.mend([across], { thing: shown, salience: null });
+  const { alpha } = session.mend([across], { thing: planeOf(thing), salience: null });
   const own = [...alpha.data].filter((_, i) => where(i % SIDE, Math.floor(i / SIDE)));
   return own.reduce((sum, v) => sum + v, 0) / own.length;
 }
@@ -57,4 +57,9 @@ it('a thing that has the colour of the wall in a few places goes as a whole, and
     ),
   ).toBeLessThan(0.03);
   expect(leftOf(photoOf(isBasket), isBasket)).toBeLessThan(0.03);
+});
+
+it('planks of two colours are no mesh: what goes on beyond the cut is the ground', () => {
+  const isPlank: Where = (x, y) => (x - 60) % 20 < 4 || (y - 80) % 20 < 4;
+  expect(leftOf(photoOf(isPlank), isBasket, () => true)).toBeLessThan(0.1);
 });

@@ -14,6 +14,8 @@ const SHADES = 15;
 const SAMPLED = { around: 0.1, least: 200, colours: 40 } as const;
 /** The share of what a stroke covers that has the ground's colours. */
 const PAINTED = 0.2;
+/** A thing of which less is in the cut is the ground: planks have many colours, too. */
+const WITHIN = 0.8;
 /** Openings are so many, of which the stroke is on some, each of so many pixels, and together these shares of the thing: a jar with white labels is no basket. */
 const OPENINGS = { count: 6, painted: 3, pixels: 12, least: 0.1, most: 0.75 } as const;
 
@@ -39,6 +41,9 @@ interface Asked {
  */
 export function openingsWithin({ lab, size }: Photo, asked: Asked): Gap | null {
   const { stroke, thing, hints, isInside } = asked;
+  const places = indicesOf(thing);
+  const within = places.filter(isInside).length;
+  if (within < places.length * WITHIN) return null;
   const brush = mapPlane(paintStrokes([stroke], size), Math.abs);
   const ground = groundAround({ lab, size }, { brush, thing, isInside });
   const painted = indicesOf(brush).filter(isInside);
@@ -55,7 +60,6 @@ export function openingsWithin({ lab, size }: Photo, asked: Asked): Gap | null {
     ({ pixels }) => pixels.length >= OPENINGS.pixels,
   );
   const pixels = openings.flatMap((opening) => [...opening.pixels]);
-  const within = indicesOf(thing).filter(isInside).length;
   const isPainted = (opening: Region): boolean => opening.pixels.some((i) => brush.data[i] === 1);
   if (openings.length < OPENINGS.count) return null;
   if (openings.filter(isPainted).length < OPENINGS.painted) return null;

@@ -3,15 +3,14 @@ import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/view/edgesCu
 import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
 import { heal } from '@lumashot/engine/cutout/heal/heal';
 import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
-import { packMask, unpackMask, type Mask } from '@lumashot/engine/cutout/mask';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
-import { sizeWithin } from '@lumashot/engine/cutout/raster/pixels';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
 import type { SegmentedPhoto } from '@lumashot/engine/cutout/segment/segmentNetwork';
 import { thingUnder } from '@lumashot/engine/cutout/segment/thingUnder';
 import type { Seen } from '@lumashot/engine/cutout/strokes/seen';
 import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
-import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { isLookedInto } from '@lumashot/engine/cutout/strokes/isLookedInto';
+import { isSameStroke, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
 import { wouldTip } from '@lumashot/engine/cutout/view/wouldTip';
 import { savesData } from '#app/lib/savesData.ts';
@@ -21,18 +20,18 @@ import { loadedOnce } from './loadedOnce.ts';
 import type { CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
 import { basisAfter, undecided, type Basis } from './undecided.ts';
 import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
+import { pngOf, readMask, readPixels } from './workerCanvas.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
-
-/** Longer side of what is cut and shown: as large as the engine takes photos. */
-const LONGEST = 1024;
 
 interface Opened {
   readonly pixels: ImageData;
   readonly session: PhotoCut;
   readonly views: SeenViews;
-  /** The cut that was shown last. */
+  /** The cut that was shown last, the strokes that it is of, and what networks have seen of the last of these. */
   readonly last: Cut;
+  readonly strokes: readonly Stroke[];
+  readonly seen: Seen | null;
   readonly basis: Basis | null;
 }
 
@@ -96,12 +95,15 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
       const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
-      return show(request.key, { pixels, session, views, last, basis: null }, []);
+      const nothing = { strokes: [], seen: null, basis: null };
+      return show(request.key, { pixels, session, views, last, ...nothing });
     }
     case 'mend': {
       const photo = openedAs(request.key);
-      const last = photo.session.mend(request.strokes);
-      return show(request.key, { ...photo, last }, request.strokes);
+      const { strokes } = request;
+      const seen = await seenAtOnce(photo, request);
+      const last = photo.session.mend(strokes, seen);
+      return show(request.key, { ...photo, last, strokes, seen });
     }
     case 'look': {
       const photo = openedAs(request.key);
@@ -109,11 +111,11 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const { strokes } = request;
       const seen = await lookInto(photo, request);
       if (seen === null) return null;
-      const last = session.mend(strokes, seen);
-      if (strokes.at(-1)?.kind !== 'around') return show(request.key, { ...photo, last }, strokes);
-      const view = viewOf(pixels, last.alpha, session);
+      const shown = { ...photo, last: session.mend(strokes, seen), strokes, seen };
+      if (strokes.at(-1)?.kind !== 'around') return show(request.key, shown);
+      const view = viewOf(pixels, shown.last.alpha, session);
       const views = withLoop(photo.views, { strokes, view });
-      return show(request.key, { ...photo, views, last }, strokes);
+      return show(request.key, { ...shown, views });
     }
     case 'doubts':
       return null;
@@ -125,15 +127,36 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
   }
 }
 
+type MendRequest = Extract<CutRequest, { readonly kind: 'mend' }>;
+
+/** What a stroke means that has just been painted, where the network has looked at the photo: else what colours make of it is shown first. */
+async function seenAtOnce(
+  { pixels, last, strokes: before }: Opened,
+  { key, strokes }: MendRequest,
+): Promise<Seen | null> {
+  const photo = segmented.get(key);
+  const stroke = strokes.at(-1);
+  if (photo === undefined || stroke === undefined || stroke.kind === 'around') return null;
+  const isNext =
+    strokes.length === before.length + 1 && before.every((one, n) => isSameStroke(one, strokes[n]));
+  if (!isNext || !isLookedInto(stroke)) return null;
+  return thingUnder({ pixels, photo, look: null }, { strokes, alpha: last.alpha });
+}
+
+/** Whether nobody would see more under a stroke. */
+const isKnown = ({ seen }: Opened, { kind }: Stroke): boolean =>
+  seen !== null && (seen.thing !== null || kind === 'remove');
+
 type LookRequest = Extract<CutRequest, { readonly kind: 'look' }>;
 
 /** What networks see within the last stroke, a loop, or under it; null where they cannot tell. */
 async function lookInto(
-  { pixels, session }: Opened,
+  shown: Opened,
   { key, strokes, isRestored }: LookRequest,
 ): Promise<Seen | null> {
+  const { pixels, session } = shown;
   const stroke = strokes.at(-1);
-  if (stroke === undefined) return null;
+  if (stroke === undefined || isKnown(shown, stroke)) return null;
   if (stroke.kind === 'around') {
     // People wait for a loop; after another stroke they go on painting.
     const look = await salientNetwork.within(PATIENCE_MS.photo);
@@ -169,26 +192,8 @@ function openedAs(key: string): Opened {
   return photo;
 }
 
-async function readPixels(photo: Blob): Promise<ImageData> {
-  const whole = await createImageBitmap(photo);
-  return drawn(whole, sizeWithin(whole, LONGEST));
-}
-
-const readMask = async (mask: Blob, size: ImageData): Promise<Mask> =>
-  unpackMask(drawn(await createImageBitmap(mask), size));
-
-function drawn(
-  image: ImageBitmap,
-  { width, height }: Pick<ImageData, 'width' | 'height'>,
-): ImageData {
-  const brush = brushOf(new OffscreenCanvas(width, height));
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(image, 0, 0, width, height);
-  image.close();
-  return brush.getImageData(0, 0, width, height);
-}
-
-async function show(key: string, photo: Opened, strokes: readonly Stroke[]): Promise<SeenCut> {
+async function show(key: string, photo: Opened): Promise<SeenCut> {
+  const { strokes } = photo;
   const basis = basisAfter({ strokes, alpha: photo.last.alpha }, photo.basis);
   opened.set(key, { ...photo, basis });
   const { pixels } = photo;
@@ -213,19 +218,4 @@ async function show(key: string, photo: Opened, strokes: readonly Stroke[]): Pro
     mask: await pngOf(mask),
     maskInPhoto: isCutOff ? await pngOf({ ...mask, alpha: clearOfBorder(alpha) }) : null,
   };
-}
-
-function pngOf(mask: Mask): Promise<Blob> {
-  const { width, height } = mask.alpha;
-  const picture = new ImageData(width, height);
-  picture.data.set(packMask(mask).data);
-  const canvas = new OffscreenCanvas(width, height);
-  brushOf(canvas).putImageData(picture, 0, 0);
-  return canvas.convertToBlob({ type: 'image/png' });
-}
-
-function brushOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) throw new Error('no canvas to draw on');
-  return brush;
 }
