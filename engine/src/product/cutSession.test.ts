@@ -272,6 +272,8 @@ describe('the thing that a stroke means', () => {
     expect(at(seen, 150 / SIDE, 150 / SIDE)).toBe(1);
     const kept = line('keep', [80 / SIDE, 125 / SIDE], [80 / SIDE, 135 / SIDE]);
     expect(inBand(session.mend([AROUND, kept, away], left))).toBe(1);
+    const later = line('remove', [0.42, 0.45], [0.44, 0.45]);
+    expect(inBand(session.mend([AROUND, kept, away, later]))).toBe(1);
     expect(inBand(session.mend([AROUND]))).toBe(1);
   });
 

@@ -66,8 +66,9 @@ const [LEFT, BOTH, NONE] = [
   [false, false, false],
 ];
 
-it('asks for what is missing the one that knows things, else the other', async () => {
-  expect(await seenBy({ photo, look }, 'keep')).toEqual({ thing: LEFT, salience: NONE });
+it('asks both networks for what is missing', async () => {
+  expect(await seenBy({ photo, look }, 'keep')).toEqual({ thing: LEFT, salience: BOTH });
+  expect(await seenBy({ photo, look: null }, 'keep')).toEqual({ thing: LEFT, salience: NONE });
   expect(await seenBy({ photo: unsure, look }, 'keep')).toEqual({ thing: NONE, salience: BOTH });
   expect(await seenBy({ photo: null, look }, 'keep')).toEqual({ thing: NONE, salience: BOTH });
 });
@@ -82,4 +83,19 @@ it('tells apart that nobody knows and that nobody was asked', async () => {
     expect(asked).toEqual({ thing: NONE, salience: NONE });
     expect(await seenBy({ photo: null, look: null }, kind)).toBeNull();
   }
+});
+
+it('leaves out what is far more than the thing: the cupboard that it stands on', async () => {
+  const isKnob = (i: number): boolean => inColumns(i, 60, 68);
+  const knob: SegmentedPhoto = {
+    proposalsFor: () => Promise.resolve([planeOf(isKnob, 5, -5)]),
+    dispose: () => undefined,
+  };
+  const on = [stroke('keep', 61, 66)];
+  const seen = await thingUnder(
+    { pixels, photo: knob, look },
+    { strokes: on, alpha: planeOf(isProduct) },
+  );
+  expect(seen?.thing?.data).toEqual(planeOf(isKnob).data);
+  expect(seen?.salience).toBeNull();
 });

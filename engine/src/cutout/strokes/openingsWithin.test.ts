@@ -58,8 +58,3 @@ it('a thing that has the colour of the wall in a few places goes as a whole, and
   ).toBeLessThan(0.03);
   expect(leftOf(photoOf(isBasket), isBasket)).toBeLessThan(0.03);
 });
-
-it('planks of two colours are no mesh: what goes on beyond the cut is the ground', () => {
-  const isPlank: Where = (x, y) => (x - 60) % 20 < 4 || (y - 80) % 20 < 4;
-  expect(leftOf(photoOf(isPlank), isBasket, () => true)).toBeLessThan(0.1);
-});

@@ -143,9 +143,8 @@ async function seenAtOnce(
   return thingUnder({ pixels, photo, look: null }, { strokes, alpha: last.alpha });
 }
 
-/** Whether nobody would see more under a stroke. */
-const isKnown = ({ seen }: Opened, { kind }: Stroke): boolean =>
-  seen !== null && (seen.thing !== null || kind === 'remove');
+/** Whether nobody would see more under a stroke: what is missing is asked of another network as well. */
+const isKnown = ({ seen }: Opened, { kind }: Stroke): boolean => seen !== null && kind === 'remove';
 
 type LookRequest = Extract<CutRequest, { readonly kind: 'look' }>;
 
