@@ -1,6 +1,6 @@
 import { twiceLogOdds, type NormalDistribution } from '../edge/logOdds.ts';
 import type { Costs } from './bestPath.ts';
-import { smoothAround } from './contour.ts';
+import { smoothAround } from '../raster/contour.ts';
 import type { Strip } from './strip.ts';
 
 /** Beside an edge, colours are compared over so many pixels, this far from it: next to it they are mixed. */

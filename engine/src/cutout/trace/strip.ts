@@ -1,6 +1,6 @@
 import type { Lab } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
-import { turnOf, type Contour, type Point } from './contour.ts';
+import { turnOf, type Contour, type Point } from '../raster/contour.ts';
 
 /** A band along a closed line, rolled out: a row for each of its points, from outside to inside. */
 export interface Strip {

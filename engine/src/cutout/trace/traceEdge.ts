@@ -1,7 +1,7 @@
 import type { Lab } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
 import { bestPath } from './bestPath.ts';
-import { contourOf, smoothAround, type Contour, type Point } from './contour.ts';
+import { contourOf, smoothAround, type Contour, type Point } from '../raster/contour.ts';
 import { costsOf } from './costs.ts';
 import { outwards, rollOut } from './strip.ts';
 import { trustIn } from './trust.ts';

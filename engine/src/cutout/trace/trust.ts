@@ -1,4 +1,4 @@
-import { smoothAround } from './contour.ts';
+import { smoothAround } from '../raster/contour.ts';
 import type { Band } from './costs.ts';
 
 /** How far along the line changes are held against each other, in rows. */

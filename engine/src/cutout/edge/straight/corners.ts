@@ -1,4 +1,4 @@
-import type { Point } from '../../trace/contour.ts';
+import type { Point } from '../../raster/contour.ts';
 import { crossingOf } from './curve.ts';
 import { pointOf } from './longPieces.ts';
 import type { Range } from './ranges.ts';

@@ -1,4 +1,4 @@
-import type { Contour } from '../../trace/contour.ts';
+import type { Contour } from '../../raster/contour.ts';
 import { createPlane, type Plane } from '../../raster/plane.ts';
 import type { Size } from '../../raster/pixels.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../trace/contour.ts';
+import type { Point } from '../../raster/contour.ts';
 
 /** A parabola of low curvature along a straight axis. Across the axis, to the right hand, is inwards. In pixels of the photo. */
 export interface Curve {

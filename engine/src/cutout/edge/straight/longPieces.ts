@@ -1,4 +1,4 @@
-import type { Contour, Point } from '../../trace/contour.ts';
+import type { Contour, Point } from '../../raster/contour.ts';
 import { acrossOf, alongOf, offsetAt, parabolaThrough, type Curve } from './curve.ts';
 
 /** How far an outline may wander from the curve of a long piece, in pixels of a photo of 1,024: what a network's small copy misses. */

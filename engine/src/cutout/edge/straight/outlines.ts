@@ -1,4 +1,4 @@
-import type { Point } from '../../trace/contour.ts';
+import type { Point } from '../../raster/contour.ts';
 import type { Plane } from '../../raster/plane.ts';
 
 /** Alpha at which the outline runs. */

@@ -1,4 +1,4 @@
-import type { Contour, Point } from '../../trace/contour.ts';
+import type { Contour, Point } from '../../raster/contour.ts';
 import { alongOf, inwardsOf, offsetAt, placeOn } from './curve.ts';
 import { cornerBetween } from './corners.ts';
 import { pointOf } from './longPieces.ts';

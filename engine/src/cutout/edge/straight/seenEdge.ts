@@ -1,4 +1,4 @@
-import type { Contour, Point } from '../../trace/contour.ts';
+import type { Contour, Point } from '../../raster/contour.ts';
 import { alongOf, inwardsOf, type Curve } from './curve.ts';
 import { pointOf, type Piece } from './longPieces.ts';
 

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../raster/pixels.ts';
 import type { Plane } from '../../raster/plane.ts';
-import type { Contour } from '../../trace/contour.ts';
+import type { Contour } from '../../raster/contour.ts';
 import { alongOf, inwardsOf } from './curve.ts';
 import { isMeant } from './isMeant.ts';
 import { pieceOf, pointOf, type Piece } from './longPieces.ts';

@@ -1,6 +1,6 @@
 import { labOf } from '../../raster/lab.ts';
 import type { Pixels } from '../../raster/pixels.ts';
-import { smoothAround, type Contour } from '../../trace/contour.ts';
+import { smoothAround, type Contour } from '../../raster/contour.ts';
 import { layColour } from './layColour.ts';
 
 /** At these distances to both sides of the line colours are looked at, in pixels. */

@@ -1,7 +1,8 @@
-import { contourOf, smoothAround, type Contour } from '../../trace/contour.ts';
+import { contourOf, smoothAround, type Contour } from '../../raster/contour.ts';
 import { softEdge } from '../softEdge.ts';
-import type { Pixels } from '../../raster/pixels.ts';
-import { boxBlur, mapPlane, type Plane } from '../../raster/plane.ts';
+import { cropPixels, type Pixels } from '../../raster/pixels.ts';
+import { boxBlur, cropPlane, mapPlane, type Plane } from '../../raster/plane.ts';
+import { boundsOf, paddedBox, type Box } from '../../raster/regions.ts';
 import { coverageOf } from './coverage.ts';
 import { longPieces, pointOf, type Piece } from './longPieces.ts';
 import { outlinesOf } from './outlines.ts';
@@ -12,6 +13,8 @@ import { seenEdges } from './seenEdges.ts';
 
 /** The shortest piece, as a share of the photo's longer side. */
 const LEAST = 0.065;
+/** What is looked at around the product, in pixels: more than edges are looked for beside it. */
+const AROUND = 32;
 /** Points beside one another whose places are meant three times. */
 const SMOOTH = 1;
 /** Alpha is made anew so far to each side of a part that has moved, and of the way that it has moved, in pixels. */
@@ -24,8 +27,30 @@ const MOVED = { least: 0.4, all: 1 } as const;
  * beside it. Where there is none to be sure of, it stays as it is. `where`: a smaller plane of 0 and 1; where that is 0 alpha stays, too.
  */
 export function straightenEdges(photo: Pixels, alpha: Plane, where: Plane | null = null): Plane {
-  const isFree = where === null ? () => true : freeIn(where, alpha);
+  const box = boundsOf(alpha, 0.5);
+  if (box === null) return alpha;
+  const area = paddedBox(box, AROUND, photo);
+  const isFree = where === null ? () => true : freeIn(where, alpha, area);
   const least = LEAST * Math.max(photo.width, photo.height);
+  const part = cropPlane(alpha, area);
+  const straight = straightened(cropPixels(photo, area), part, { least, isFree });
+  if (straight === part) return alpha;
+  const whole = { ...alpha, data: alpha.data.slice() };
+  for (let y = 0; y < area.height; y++)
+    whole.data.set(
+      straight.data.subarray(y * area.width, (y + 1) * area.width),
+      (area.y + y) * alpha.width + area.x,
+    );
+  return whole;
+}
+
+interface How {
+  /** In pixels. */
+  readonly least: number;
+  readonly isFree: IsFree;
+}
+
+function straightened(photo: Pixels, alpha: Plane, { least, isFree }: How): Plane {
   const outlines = outlinesOf(alpha).flatMap((points) => {
     const line = contourOf(points, 1);
     return line === null ? [] : [line];
@@ -89,10 +114,11 @@ export function straightenEdges(photo: Pixels, alpha: Plane, where: Plane | null
 
 type IsFree = (x: number, y: number) => boolean;
 
-function freeIn(where: Plane, { width, height }: Plane): IsFree {
+function freeIn(where: Plane, { width, height }: Plane, area: Box): IsFree {
   const [kx, ky] = [where.width / width, where.height / height];
-  return (x, y) =>
-    where.data[Math.floor((y + 0.5) * ky) * where.width + Math.floor((x + 0.5) * kx)] === 1;
+  const columnAt = (x: number): number => Math.floor((x + area.x + 0.5) * kx);
+  const rowAt = (y: number): number => Math.floor((y + area.y + 0.5) * ky);
+  return (x, y) => where.data[rowAt(y) * where.width + columnAt(x)] === 1;
 }
 
 function isFreeSomewhere(outline: Contour, { first, last }: Piece, isFree: IsFree): boolean {
