@@ -58,9 +58,9 @@ export function createHistory(
 
   function stateWith(drawn: Stroke, seen: Seen | null): CutState {
     const last = lastOf();
-    const stroke = seen !== null && seen.thing === null ? narrowed(drawn) : drawn;
+    const part = meaningOf(drawn, last, seen?.thing ?? null);
+    const stroke = seen !== null && part === null ? narrowed(drawn) : drawn;
     const painted = [...last.meant, stroke];
-    const part = meaningOf(stroke, last, seen?.thing ?? null);
     // A part that is added has no ground under a brush.
     const isAdded = part?.kind === 'keep';
     const { fineMask: mask } = last;
@@ -75,6 +75,7 @@ export function createHistory(
     return stateAfter(before, { stroke: part ?? stroke, until, salience: seen?.salience ?? null });
   }
 
+  /** Null where no thing is known, or nothing of it would change. */
   function meaningOf(
     { kind }: Stroke,
     { fineMask, meant, gaps }: CutState,
@@ -83,7 +84,8 @@ export function createHistory(
     if (thing === null || (kind !== 'keep' && kind !== 'remove')) return null;
     const strokes = withoutGaps(meant, gaps);
     const hints = paintStrokes(strokes, size, frame);
-    return partMeant(copies, { kind, thing, fineMask, strokes, hints });
+    const part = partMeant(copies, { kind, thing, fineMask, strokes, hints });
+    return part.points.length === 0 ? null : part;
   }
 
   function stateAfter(before: CutState, { stroke, until, salience }: SeenStroke): CutState {

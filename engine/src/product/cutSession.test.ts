@@ -329,6 +329,13 @@ describe('a wide stroke whose thing no network knows', () => {
     expect(at(open().mend([over]), 120 / SIDE, 197 / SIDE)).toBe(1);
   });
 
+  it('means the same where nothing of the thing would change', () => {
+    const isInner = (i: number): boolean =>
+      Math.hypot((i % SIDE) - 120, Math.floor(i / SIDE) - 110) < 8;
+    const there: Seen = { salience: null, thing: mapPlane(shown, (_, i) => (isInner(i) ? 1 : 0)) };
+    expect(open().mend([over], there).alpha.data).toEqual(open().mend([over], nobody).alpha.data);
+  });
+
   it('stays so under what is painted after it', () => {
     const session = open();
     session.mend([over], nobody);
