@@ -51,8 +51,14 @@ const segmentNetwork = loadedOnce(
 const take = inTurn({ answer, skip });
 self.addEventListener('message', ({ data }: MessageEvent<CutRequest | PrepareRequest>) => {
   if (data.kind !== 'prepare') take(data);
-  else void prepare(data);
+  else void prepare(data).catch(unseen);
 });
+
+/** A network that fails is no reason to lose what somebody has painted. */
+function unseen(error: unknown): null {
+  console.info('Nothing is seen under a stroke', error);
+  return null;
+}
 
 /** The network looks at the photo before the first stroke: nobody is to wait a second for that one's thing. */
 async function prepare({ key }: PrepareRequest): Promise<void> {
@@ -101,7 +107,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
     case 'mend': {
       const photo = openedAs(request.key);
       const { strokes } = request;
-      const seen = await seenAtOnce(photo, request);
+      const seen = await seenAtOnce(photo, request).catch(unseen);
       const last = photo.session.mend(strokes, seen);
       return show(request.key, { ...photo, last, strokes, seen });
     }
