@@ -148,7 +148,8 @@ test('where one thing stands in a scene nothing has to be drawn, and its view is
 
   await test.step('where one thing stands in a scene nothing has to be drawn', async () => {
     await page.getByLabel(PRODUCT_TEXTS.addPhotos).setInputFiles(await mugInSceneFile());
-    await expect(status).toHaveText(verdicts.clean, ONCE_SEEN);
+    // A second network takes its image in the marble for a part of it, so nobody is told that it is clean.
+    await expect(status).toHaveText(verdicts.likely, ONCE_SEEN);
     expect((await pixelAt(picture, 0.4, 0.6))[3]).toBe(255);
     expect((await pixelAt(picture, 0.4, 0.2))[3]).toBe(0);
     await expect(view(page, 'front')).toBeChecked();

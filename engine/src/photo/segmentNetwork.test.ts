@@ -3,6 +3,10 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { tensorFlow } from './tensorFlow.ts';
 import { segmentWeights } from '../testing/segmentWeights.ts';
+import { openPhotoCut } from '../cutout/openPhotoCut.ts';
+import { mapPlane } from '../cutout/raster/plane.ts';
+import { isWholeThing } from '../cutout/segment/isWholeThing.ts';
+import { salienceOf } from './salience.ts';
 import type { Pixels } from '../cutout/raster/pixels.ts';
 import {
   coloursOf,
@@ -101,4 +105,16 @@ it('takes no other file for its weights', async () => {
   const tf = await tensorFlow();
   const other = new TextEncoder().encode('\u0002\0\0\0[]').buffer;
   expect(() => openSegmentNetwork(tf, other)).toThrow('encoder/0');
+});
+
+it('takes cup and saucer for a whole thing, and what is in the cup for a part of one', async () => {
+  const photo = await coffee(601, 403);
+  const seen = openSegmentNetwork(await tensorFlow(), segmentWeights())(photo);
+  const { alpha } = (await openPhotoCut(photo, { look: salienceOf })).first;
+  expect(await isWholeThing(seen, alpha)).toBe(true);
+  const isInCup = (i: number): boolean =>
+    Math.hypot((i % 601) / 601 - 0.48, (Math.floor(i / 601) / 403 - 0.27) * 1.2) < 0.1;
+  const within = mapPlane(alpha, (_, i) => (isInCup(i) ? 1 : 0));
+  expect(await isWholeThing(seen, within)).toBe(false);
+  seen.dispose();
 });

@@ -20,7 +20,8 @@ import {
   type PhotoCutState,
   type ShownVerdict,
 } from './photoCuts.ts';
-import { useDoubts, type Doubts } from './useDoubts.ts';
+import { useDoubts } from './useDoubts.ts';
+import { useIsWholeThing } from './useIsWholeThing.ts';
 
 interface Props {
   /** Whose they are: what they say of them is kept. */
@@ -92,8 +93,10 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   const doubts = useDoubts(photo, { cut, isPainting });
   const marks = useMemo(() => marksOf(doubts, cut.strokes), [doubts, cut.strokes]);
   const verdict = verdictOf(cut);
-  // Nobody is told that it is clean who has places to check.
-  const told = verdict === 'clean' && marks.length > 0 ? 'marked' : verdict;
+  const isWholeThing = useIsWholeThing(photo, cut);
+  const told = toldOf(verdict, { places: marks.length, isWholeThing });
+  // Nobody is told that it is clean before all have looked.
+  const isLookedAt = told !== 'clean' || (doubts !== 'looking' && isWholeThing !== 'looking');
   const isShown = cut.state === 'ready' && !cut.isWhole;
   return (
     <>
@@ -106,7 +109,7 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
             // What is painted on lies below it, and must not move under the finger.
             data-room={open === 'mend' ? CUT_OUT_TEXTS.verdicts.doubtful : undefined}
           >
-            <span>{cut.isLooking ? CUT_OUT_TEXTS.lookingCloser : saidOf(told, doubts)}</span>
+            <span>{saidOf(told, { isLookedAt, isLooking: cut.isLooking })}</span>
           </p>
           {/* What is painted on lies below, and is not to move with every stroke. */}
           {isShown && reachesBorder(cut) && open !== 'mend' ? (
@@ -169,11 +172,25 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   );
 }
 
-/** `clean` is said once nothing was found that may be wrong. */
-const saidOf = (verdict: ShownVerdict | 'marked', doubts: Doubts): string =>
-  verdict === 'clean' && doubts === 'looking'
-    ? CUT_OUT_TEXTS.doubts.looking
-    : CUT_OUT_TEXTS.verdicts[verdict];
+type Told = ShownVerdict | 'marked';
+
+/** Nobody is told that it is clean who has places to check, or whose cut may be a part of a thing, or more than one. */
+function toldOf(
+  verdict: ShownVerdict,
+  { places, isWholeThing }: { readonly places: number; readonly isWholeThing: boolean | 'looking' },
+): Told {
+  if (verdict !== 'clean') return verdict;
+  if (places > 0) return 'marked';
+  return isWholeThing === false ? 'likely' : 'clean';
+}
+
+function saidOf(
+  told: Told,
+  { isLookedAt, isLooking }: Record<'isLookedAt' | 'isLooking', boolean>,
+) {
+  if (isLooking) return CUT_OUT_TEXTS.lookingCloser;
+  return isLookedAt ? CUT_OUT_TEXTS.verdicts[told] : CUT_OUT_TEXTS.doubts.looking;
+}
 
 interface Mending {
   readonly isOpen: boolean;

@@ -1,8 +1,15 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import type { Answered, CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
+import type {
+  Answered,
+  ConfirmRequest,
+  CutAnswer,
+  CutRequest,
+  PrepareRequest,
+  SeenCut,
+} from './messages.ts';
 
-type Asked = CutRequest extends infer Request
-  ? Request extends CutRequest
+type Asked = CutRequest | ConfirmRequest extends infer Request
+  ? Request extends CutRequest | ConfirmRequest
     ? Omit<Request, 'number'>
     : never
   : never;
@@ -17,14 +24,19 @@ let asked = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Rejects where the device has no worker, or cannot read the photo. */
-export const askWorker = async (request: Asked): Promise<SeenCut | null> =>
-  (await ask(request)).cut;
+export const askWorker = async (
+  request: Exclude<Asked, { kind: 'confirm' }>,
+): Promise<SeenCut | null> => (await ask(request)).cut;
 
 /** Parts of a photo's cut that may be wrong. Rejects as `askWorker` does. */
 export const askDoubts = async (
   key: string,
   strokes: readonly Stroke[],
 ): Promise<readonly Stroke[]> => (await ask({ kind: 'doubts', key, strokes })).doubts;
+
+/** Whether a photo's first cut is all of one thing. Rejects as `askWorker` does. */
+export const askIsWholeThing = async (key: string): Promise<boolean> =>
+  (await ask({ kind: 'confirm', key })).isWholeThing;
 
 /** Somebody is about to paint on a photo. */
 export function prepareToPaint(key: string): void {

@@ -13,9 +13,11 @@ const prepared = vi.hoisted(() => vi.fn<(key: string) => void>());
 vi.mock(import('./askWorker.ts'), () => ({
   askWorker: asked,
   askDoubts: doubted,
+  askIsWholeThing: confirmed,
   prepareToPaint: prepared,
 }));
 
+const confirmed = vi.hoisted(() => vi.fn<(key: string) => Promise<boolean>>(async () => true));
 const doubted = vi.hoisted(() => vi.fn<() => Promise<readonly Stroke[]>>(async () => []));
 
 const photo: Photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };
@@ -33,6 +35,7 @@ const seen = (isCutOff: boolean): SeenCut => ({
 
 beforeEach(() => {
   asked.mockReset();
+  confirmed.mockReset().mockResolvedValue(true);
   // happy-dom draws nothing.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
@@ -56,6 +59,37 @@ it('does not call a cut clean that has places to check, and says how many', asyn
   await screen.findByText(CUT_OUT_TEXTS.doubts.looking);
   await screen.findByRole('button', { name: CUT_OUT_TEXTS.mendPlacesLabel(photo.name, 2) });
   expect(screen.getByRole('status').textContent).toBe(CUT_OUT_TEXTS.verdicts.marked);
+});
+
+it('does not call a cut clean before a second network takes it for one whole thing', async () => {
+  let answer: (isWholeThing: boolean) => void = () => {};
+  confirmed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  asked.mockResolvedValue(seen(false));
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
+  await screen.findByText(CUT_OUT_TEXTS.doubts.looking);
+  await vi.waitFor(() => expect(doubted).toHaveBeenCalled());
+  await act(async () => {});
+  expect(screen.getByRole('status').textContent).toBe(CUT_OUT_TEXTS.doubts.looking);
+  await act(async () => answer(true));
+  expect(screen.getByRole('status').textContent).toBe(CUT_OUT_TEXTS.verdicts.clean);
+  expect(confirmed.mock.calls).toEqual([['one']]);
+});
+
+it.each([
+  ['it is a part of a thing, or more than one', () => Promise.resolve(false)],
+  ['nobody can tell', () => Promise.reject(new Error('the worker has stopped'))],
+])('asks people to look where %s', async (_, answer) => {
+  confirmed.mockImplementationOnce(answer);
+  asked.mockResolvedValue(seen(false));
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
+  expect(await screen.findByText(CUT_OUT_TEXTS.verdicts.likely)).toBeDefined();
+});
+
+it('asks no second network about what nobody calls clean', async () => {
+  asked.mockResolvedValue({ ...seen(false), verdict: 'doubtful' });
+  render(<CutOutField uid="mara" photos={[photo]} disabled={false} />);
+  await screen.findByText(CUT_OUT_TEXTS.verdicts.doubtful);
+  expect(confirmed).not.toHaveBeenCalled();
 });
 
 it('says nothing of the kind where the product is whole', async () => {

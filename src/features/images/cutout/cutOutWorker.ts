@@ -1,14 +1,14 @@
 import type { Cut } from '@lumashot/engine/cutout/cutSession';
 import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/view/edgesCutOff';
 import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
-import { heal } from '@lumashot/engine/cutout/heal/heal';
+import { showsGround } from '@lumashot/engine/cutout/doubts/showsGround';
 import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
+import { isWholeThing } from '@lumashot/engine/cutout/segment/isWholeThing';
 import type { SegmentedPhoto } from '@lumashot/engine/cutout/segment/segmentNetwork';
 import { thingUnder } from '@lumashot/engine/cutout/segment/thingUnder';
 import type { Seen } from '@lumashot/engine/cutout/strokes/seen';
-import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
 import { isLookedInto } from '@lumashot/engine/cutout/strokes/isLookedInto';
 import { isSameStroke, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
@@ -17,7 +17,15 @@ import { savesData } from '#app/lib/savesData.ts';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import { loadedOnce } from './loadedOnce.ts';
-import type { CutAnswer, CutRequest, PrepareRequest, SeenCut } from './messages.ts';
+import type {
+  Answered,
+  ConfirmRequest,
+  CutAnswer,
+  CutRequest,
+  PrepareRequest,
+  SeenCut,
+} from './messages.ts';
+import { productIn } from './productIn.ts';
 import { basisAfter, undecided, type Basis } from './undecided.ts';
 import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
 import { pngOf, readMask, readPixels } from './workerCanvas.ts';
@@ -49,9 +57,11 @@ const segmentNetwork = loadedOnce(
 );
 
 const take = inTurn({ answer, skip });
-self.addEventListener('message', ({ data }: MessageEvent<CutRequest | PrepareRequest>) => {
-  if (data.kind !== 'prepare') take(data);
-  else void prepare(data).catch(unseen);
+type Request = CutRequest | ConfirmRequest | PrepareRequest;
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'prepare') void segmentedFor(data.key).catch(unseen);
+  else if (data.kind === 'confirm') void confirm(data);
+  else take(data);
 });
 
 /** A network that fails is no reason to lose what somebody has painted. */
@@ -60,18 +70,33 @@ function unseen(error: unknown): null {
   return null;
 }
 
-/** The network looks at the photo before the first stroke: nobody is to wait a second for that one's thing. */
-async function prepare({ key }: PrepareRequest): Promise<void> {
-  if (savesData()) return;
+/** What the network sees of a photo, before the first stroke: nobody is to wait a second for that one's thing. Null for who saves data. */
+async function segmentedFor(key: string): Promise<SegmentedPhoto | null> {
+  if (savesData()) return null;
   const segment = await segmentNetwork.within(PATIENCE_MS.photo);
   const photo = opened.get(key);
-  if (segment !== null && photo !== undefined) segmentedAs(key, () => segment(photo.pixels));
+  if (segment === null || photo === undefined) return null;
+  return segmentedAs(key, () => segment(photo.pixels));
+}
+
+async function confirm({ key, number }: ConfirmRequest): Promise<void> {
+  const isWhole = await isOneThing(key).catch(() => false);
+  answered(number, { isWholeThing: isWhole });
+}
+
+/** A photo that is closed meanwhile is not asked about any more. */
+async function isOneThing(key: string): Promise<boolean> {
+  const segmentedPhoto = await segmentedFor(key);
+  const photo = opened.get(key);
+  if (segmentedPhoto === null || photo === undefined) return false;
+  const { alpha } = photo.session.first;
+  return !showsGround(photo.pixels, alpha) && isWholeThing(segmentedPhoto, alpha);
 }
 
 /** Of a photo that is gone nothing is there to be seen; of a cut that is not shown any more nobody knows. */
 function skip({ number, kind }: CutRequest): void {
   if (kind === 'doubts') say({ number, ok: false, error: 'this cut is not shown any more' }, []);
-  else say({ number, ok: true, cut: null, doubts: [] }, []);
+  else answered(number, {});
 }
 
 /** Nobody waits longer for a network to arrive: the next photo, or the next stroke, may have it. */
@@ -82,12 +107,16 @@ async function answer(request: CutRequest): Promise<void> {
   try {
     const doubts = request.kind === 'doubts' ? doubtsOf(request) : [];
     const cut = await cutFor(request);
-    say({ number, ok: true, cut, doubts }, cut === null ? [] : [cut.picture]);
+    answered(number, { cut, doubts });
     if (request.kind === 'open') opened.get(request.key)?.session.prepare();
   } catch (error) {
     say({ number, ok: false, error: String(error) }, []);
   }
 }
+
+const NOTHING: Answered = { cut: null, doubts: [], isWholeThing: false };
+const answered = (number: number, found: Partial<Answered>): void =>
+  say({ number, ok: true, ...NOTHING, ...found }, found.cut ? [found.cut.picture] : []);
 
 const say = (reply: CutAnswer, transfer: Transferable[]): void =>
   self.postMessage(reply, { transfer });
@@ -204,21 +233,14 @@ async function show(key: string, photo: Opened): Promise<SeenCut> {
   const { pixels } = photo;
   const view = viewAfter(strokes, photo.views);
   const { verdict, ...mask } = photo.last;
-  const { alpha, healed, glass } = mask;
-  const { width, height } = pixels;
-  const whole = (healed && heal(pixels, alpha, healed)) ?? { photo: pixels, alpha };
-  const clear = glass && seeThrough(whole.photo, whole.alpha, glass);
-  const product = new ImageData(width, height);
-  product.data.set((clear ?? whole).photo.data);
-  for (let i = 0; i < alpha.data.length; i++)
-    product.data[i * 4 + 3] = (whole.alpha.data[i] ?? 0) * (clear?.opacity.data[i] ?? 1) * 255;
+  const { alpha } = mask;
   // What stands has a floor, also where the photo ends at its foot.
   const isCutOff = edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front');
   return {
     verdict,
     view,
     tips: wouldTip(alpha),
-    picture: await createImageBitmap(product),
+    picture: await createImageBitmap(productIn(pixels, mask)),
     isGroundLight: isGroundLight(pixels, alpha),
     mask: await pngOf(mask),
     maskInPhoto: isCutOff ? await pngOf({ ...mask, alpha: clearOfBorder(alpha) }) : null,

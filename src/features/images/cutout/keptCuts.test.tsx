@@ -14,7 +14,11 @@ import type { SeenCut } from './messages.ts';
 import { mend, photoCuts } from './photoCuts.ts';
 
 const asked = vi.hoisted(() => vi.fn<() => Promise<SeenCut | null>>());
-vi.mock(import('./askWorker.ts'), () => ({ askWorker: asked, askDoubts: async () => [] }));
+vi.mock(import('./askWorker.ts'), () => ({
+  askWorker: asked,
+  askDoubts: async () => [],
+  askIsWholeThing: async () => true,
+}));
 
 const STROKE: Stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }], radius: 0.02 };
 const MUG: Photo = { uploadId: 'one', name: 'mug.jpg', photo: new Blob() };

@@ -22,6 +22,15 @@ export interface PrepareRequest {
   readonly key: string;
 }
 
+/**
+ * Is the first cut of a photo, called clean, all of one thing? It waits for a network that may have to be loaded, so it is answered out of turn.
+ */
+export interface ConfirmRequest {
+  readonly kind: 'confirm';
+  readonly number: number;
+  readonly key: string;
+}
+
 /** A cut as the page shows and sends it. */
 export interface SeenCut {
   readonly verdict: CutVerdict;
@@ -42,11 +51,13 @@ export interface SeenCut {
   readonly maskInPhoto: Blob | null;
 }
 
-/** Each request asks for one of the two. */
+/** Each request asks for one of the three. */
 export interface Answered {
   readonly cut: SeenCut | null;
   /** As strokes that would mend them. */
   readonly doubts: readonly Stroke[];
+  /** All of one thing, as a network sees it; false where none can tell. */
+  readonly isWholeThing: boolean;
 }
 
 export type CutAnswer = { readonly number: number } & (
