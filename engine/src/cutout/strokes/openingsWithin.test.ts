@@ -16,13 +16,17 @@ const isLabel: Where = (x, y) => isBasket(x, y) && (y - 80) % 60 < 30;
 const planeOf = (where: Where): Plane =>
   mapPlane(createPlane(SIDE, SIDE), (_, i) => (where(i % SIDE, Math.floor(i / SIDE)) ? 1 : 0));
 
-/** Before a wall that darkens downwards, above a floor as dark as what is painted `dark`. */
-function photoOf(isDark: Where): Pixels {
+/** Boards around an opening and below it. */
+const isOpening: Where = (x, y) => x >= 72 && x < 228 && y >= 114 && y < 148;
+const isBoard: Where = (x, y) => isBasket(x, y) && !isOpening(x, y);
+
+/** Before a wall that darkens downwards, above a floor as dark as what is painted `dark`; as much of the wall's light is left where it is in the shade. */
+function photoOf(isDark: Where, { isShade = () => false }: { isShade?: Where } = {}): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
     const wall = 205 - y * 0.1 + ((x * 7 + y * 13) % 5) - 2;
-    const light = isDark(x, y) || y >= 240 ? 45 : wall;
+    const light = isDark(x, y) || y >= 240 ? 45 : isShade(x, y) ? wall * 0.75 : wall;
     data.set([light, light * 0.97, light * 0.9, 255], i * 4);
   }
   return { data, width: SIDE, height: SIDE };
@@ -34,11 +38,23 @@ const across: Stroke = {
   points: [100, 190].map((x) => ({ x: x / SIDE, y: 131 / SIDE })),
 };
 
-/** How much of a place is left after that stroke, which means `thing` to a network; before it all of the basket was there. */
-function leftOf(photo: Pixels, where: Where, thing: Where = isBasket): number {
-  const shown = planeOf(isBasket);
+interface Told {
+  readonly stroke?: Stroke;
+  /** What it means to a network. */
+  readonly thing?: Where;
+  /** What was there before it. */
+  readonly cut?: Where;
+}
+
+/** How much of a place is left after a stroke. */
+function leftOf(
+  photo: Pixels,
+  where: Where,
+  { stroke = across, thing = isBasket, cut = isBasket }: Told = {},
+): number {
+  const shown = planeOf(cut);
   const session = openCut(photo, { shown: { alpha: shown, healed: null, glass: null } });
-  const { alpha } = session.mend([across], { thing: planeOf(thing), salience: null });
+  const { alpha } = session.mend([stroke], { thing: planeOf(thing), salience: null });
   const own = [...alpha.data].filter((_, i) => where(i % SIDE, Math.floor(i / SIDE)));
   return own.reduce((sum, v) => sum + v, 0) / own.length;
 }
@@ -57,4 +73,38 @@ it('a thing that has the colour of the wall in a few places goes as a whole, and
     ),
   ).toBeLessThan(0.03);
   expect(leftOf(photoOf(isBasket), isBasket)).toBeLessThan(0.03);
+});
+
+const from = (...xs: readonly number[]): Stroke => ({
+  ...across,
+  points: xs.map((x) => ({ x: x / SIDE, y: 131 / SIDE })),
+});
+
+it('the wall in one opening of a shelf goes, though it lies in the shade, and the boards stay', () => {
+  const shelf = photoOf(isBoard, { isShade: isOpening });
+  // The wide one of them touches the boards.
+  for (const radius of [0.02, 0.1]) {
+    const stroke = { ...from(80, 220), radius };
+    expect(leftOf(shelf, isOpening, { stroke })).toBeLessThan(0.05);
+    expect(leftOf(shelf, isBoard, { stroke })).toBeGreaterThan(0.95);
+  }
+});
+
+it('a box in the colours of the wall goes with its edge', () => {
+  const isBox: Where = (x, y) => x >= 68 && x < 232 && y >= 110 && y < 152;
+  const edge: Where = (x, y) => isBox(x, y) && !isOpening(x, y);
+  const told = { stroke: from(80, 220), thing: isBox };
+  expect(leftOf(photoOf(edge), edge, told)).toBeLessThan(0.05);
+});
+
+it('a dab on a plain part of a thing means the thing, and so does a stroke on one that is open to the outside', () => {
+  const shelf = photoOf(isBoard, { isShade: isOpening });
+  expect(leftOf(shelf, isBoard, { stroke: from(140, 150) })).toBeLessThan(0.05);
+  const cut: Where = (x, y) => isBasket(x, y) && y >= 114;
+  const left = leftOf(shelf, (x, y) => isBoard(x, y) && cut(x, y), {
+    stroke: from(80, 220),
+    thing: cut,
+    cut,
+  });
+  expect(left).toBeLessThan(0.05);
 });
