@@ -41,6 +41,8 @@ const DEPTH = 58;
 const SPREAD = { few: 290, many: 320 } as const;
 /** Of a square's width, what a single wide thing may take. */
 const WIDEST = 0.56;
+/** What is more times as wide as tall takes more of it, and at most so much: else it is a strip in an empty picture. */
+const STRIP = { ratio: 1.8, power: 0.5, most: 0.76 } as const;
 const MARGIN = 24;
 /** How near to each other a group moves before it is made smaller. */
 const NEAREST = 0.8;
@@ -131,7 +133,8 @@ function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] 
     }))
     .toSorted((a, b) => b.slot.behind - a.slot.behind)
     .map(({ layer, opacity, slot }) => {
-      const { width, height } = sizeOf(layer, sizes.tall * slot.size, widest);
+      const most = cuts.length === 1 ? widestOf(layer, widest) : widest;
+      const { width, height } = sizeOf(layer, sizes.tall * slot.size, most);
       const y = table.floor - slot.behind * DEPTH;
       const half = width / 2;
       const x = Math.min(
@@ -140,6 +143,12 @@ function place(cuts: readonly CutOut[], table: Table, sizes: Sizes): Standing[] 
       );
       return { layer, opacity, x, y, width, height };
     });
+}
+
+/** In units; `usual` is that of what is no strip. */
+function widestOf({ canvas }: Layer, usual: number): number {
+  const wider = Math.max(1, canvas.width / canvas.height / STRIP.ratio) ** STRIP.power;
+  return Math.max(usual, Math.min(usual * wider, SIDE * STRIP.most));
 }
 
 /** As tall as asked, but never wider than fits: a keyboard is wide, a bottle is tall. */

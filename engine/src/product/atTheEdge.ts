@@ -9,11 +9,13 @@ import type { FramedProducts } from './frameProducts.ts';
 const BEYOND = 0.006;
 /** Of a room, what a thing may take that does not reach both of its sides. */
 const MOST = 0.96;
+/** What ends at one side only is nearer, as in a close-up: so much of the room across, and at most of that down. Else most of the picture is empty. */
+const NEAR = { across: 0.62, down: 0.8 } as const;
 
 /**
  * A thing alone that its photo cuts off ends where the picture ends, as in a close-up: nobody sees a straight
  * line where it should go on. Where it would not fit it stays as it is, and so does a group, whose things are
- * seen among each other. What stands keeps its floor, whatever the photo has of its foot, and its table: its middle is over that.
+ * seen among each other. What stands keeps its floor, whatever the photo has of its foot, and its table.
  */
 export function atTheEdge(
   { group, window }: FramedProducts,
@@ -23,11 +25,12 @@ export function atTheEdge(
   const { cutOff = [] } = cut ?? {};
   if (others.length > 0 || cutOff.length === 0) return { group, window };
   const moved = group.map((thing) => ended(thing, { cutOff, window, stands }));
-  return { group: moved.every(({ x }) => isOver(table?.ends, x)) ? moved : group, window };
+  return { group: moved.every((thing) => isOver(table?.ends, thing)) ? moved : group, window };
 }
 
-const isOver = (ends: Table['ends'], x: number): boolean =>
-  ends === undefined || (x > ends.left && x < ends.right);
+/** Half of its width is over the table: with less it would tip. */
+const isOver = (ends: Table['ends'], { x, width }: Standing): boolean =>
+  ends === undefined || (x - width / 4 > ends.left && x + width / 4 < ends.right);
 
 interface Cropped {
   readonly cutOff: readonly Edge[];
@@ -47,7 +50,11 @@ function ended(thing: Standing, { cutOff, window, stands }: Cropped): Standing {
     ends: { first: has('top'), last: !stands && has('bottom') },
     isHeld: stands,
   };
-  const scale = Math.max(scaleOf(across, thing.width), scaleOf(down, thing.height));
+  const scale = Math.max(
+    scaleOf(across, thing.width),
+    scaleOf(down, thing.height),
+    nearer(thing, { across, down }),
+  );
   const [width, height] = [thing.width * scale, thing.height * scale];
   if (!fits(across, width) || !fits(down, height)) return thing;
   const left = startOf(across, { middle: thing.x, size: width });
@@ -66,6 +73,13 @@ interface Span {
 const reachesBoth = ({ ends, isHeld }: Span): boolean => ends.first && (ends.last || isHeld);
 const scaleOf = (span: Span, size: number): number =>
   reachesBoth(span) ? Math.max(1, (span.room.length * (1 + BEYOND)) / size) : 1;
+/** What reaches from one side to the other, or down from above, is near already. */
+function nearer({ width, height }: Standing, { across, down }: Record<'across' | 'down', Span>) {
+  if (across.ends.first === across.ends.last || down.ends.first) return 1;
+  const most = (down.room.length * NEAR.down) / height;
+  return Math.max(1, Math.min(most, (across.room.length * NEAR.across) / width));
+}
+
 const fits = (span: Span, size: number): boolean =>
   reachesBoth(span) || size <= span.room.length * MOST;
 

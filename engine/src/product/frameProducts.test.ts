@@ -73,6 +73,18 @@ describe('products in a window of their set', () => {
     expect(failing(alone, isLarge)).toEqual([]);
   });
 
+  it('take more of the width where they are strips, alone', () => {
+    const widthOf = (name: string) =>
+      framed
+        .filter(({ what }) =>
+          [...productSets.keys()].some((id) => what === `${id}, square, ${name}`),
+        )
+        .map(({ boxes, window }) => Math.max(...boxes.map(({ width }) => width)) / window.width);
+    expect(widthOf('1 keyboard')).toHaveLength(8);
+    expect(Math.min(...widthOf('1 keyboard'))).toBeGreaterThan(0.65);
+    expect(Math.max(...widthOf('1 mug'), ...widthOf('2 keyboard'))).toBeLessThan(0.57);
+  });
+
   it('are seen in the exact shape, within the painted stage', () => {
     const isExact = ({ shape, window }: Case): boolean => {
       const zoom = longerSideOf(shape) / SIDE;

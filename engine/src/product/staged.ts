@@ -21,11 +21,11 @@ import type { ProductSet } from './productSet.ts';
 import { settled } from './settled.ts';
 import { hang } from './wall/hang.ts';
 import { paintHanging } from './wall/paintHanging.ts';
-import { straightened } from './wall/straightened.ts';
+import { levelled, straightened } from './flat/straightened.ts';
 import { SCALES, type Wall } from './wall/wall.ts';
 
-/** What lies or hangs has no far side for a light to come around: of the rim of what stands, as much. */
-const RIM_BEFORE_A_GROUND = 0.35;
+/** Of the rim of what stands before a place, as much: what lies or hangs has no far side for a light to come around, and behind what is seen from above there is ground, not the light. */
+const RIM = { flat: 0.35, fromAbove: 0.5 } as const;
 
 export interface Staged extends FramedProducts {
   readonly light: SetLight;
@@ -72,7 +72,8 @@ export function staged(
 
 function standing({ cuts, set, room }: Placed): Staged {
   const { table } = set;
-  const { group, window } = atTheEdge(frameProducts(cuts, set, room), cuts, {
+  const level = cuts.map(levelled);
+  const { group, window } = atTheEdge(frameProducts(level, set, room), level, {
     stands: true,
     table,
   });
@@ -97,7 +98,7 @@ function stood({ cuts, set, room }: Placed, above: Surface): Staged {
   return {
     group,
     window,
-    light: set.light,
+    light: withRim(set.light, RIM.fromAbove),
     behind: (stage) => {
       paintTilted(stage, above, window);
       lightDark(stage, set, group);
@@ -112,7 +113,7 @@ function lying({ cuts, set, room }: Placed, above: Surface): Staged {
   const framed = atTheEdge(layOut(cuts, room), cuts, { stands: false });
   return {
     ...framed,
-    light: beforeGround(set.light),
+    light: withRim(set.light, RIM.flat),
     behind: (stage) => {
       above.paint(stage, WHOLE_STAGE);
       lightDark(stage, set, framed.group);
@@ -133,7 +134,7 @@ function hanging(
   const seen = { window, scale: SCALES[size] };
   return {
     ...framed,
-    light: beforeGround(set.light),
+    light: withRim(set.light, RIM.flat),
     behind: (stage) => {
       // No light behind what is dark: the wall's own lamp is there already.
       wall.paint(stage, seen);
@@ -145,9 +146,9 @@ function hanging(
   };
 }
 
-const beforeGround = (light: SetLight): SetLight => ({
+const withRim = (light: SetLight, share: number): SetLight => ({
   ...light,
-  rimStrength: light.rimStrength * RIM_BEFORE_A_GROUND,
+  rimStrength: light.rimStrength * share,
 });
 
 function lightDark(

@@ -62,7 +62,7 @@ export const luxuryDisplay: ProductSet = {
     lit: [255, 250, 240],
     shade: [150, 146, 148],
     rim: [255, 236, 196],
-    rimStrength: 0.85,
+    rimStrength: 0.6,
     forDark: 0.6,
     behindDark: { colour: [255, 240, 212], strength: 0.7 },
   },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createLayer } from '../../paint/layer.ts';
 import { createRandom } from '../../random.ts';
 import { createStage } from '../../sets/setStage.ts';
 import { outdoorNature } from './outdoorNature.ts';
@@ -34,5 +35,50 @@ describe.each([1, 2, 3])('the ground outdoors, with seed %s', (seed) => {
         .flatMap((row) => row.slice(1).map((value, x) => Math.abs(value - (row[x] ?? 0))))
         .reduce((sum, step, _, all) => sum + step / all.length, 0);
     expect(sharpness(greens(NEAR)) * 3).toBeLessThan(sharpness(greens(FOOT)));
+  });
+});
+
+describe('the grass before a white box', () => {
+  const BOX = { x: 512, y: 800, width: 300, height: 200 };
+  const [LEFT, TALLEST] = [BOX.x - BOX.width / 2, 30];
+
+  /** Of each column of the box, how many units of its foot are hidden, and how green what hides them is on the mean. */
+  function hidden({ inShade = false } = {}) {
+    const stage = createStage(outdoorNature.mood, createRandom(5));
+    const { brush } = stage;
+    outdoorNature.behind(stage);
+    if (inShade) {
+      brush.fillStyle = 'rgba(0,0,0,0.6)';
+      brush.fillRect(0, 770, 1024, 100);
+    }
+    const layer = createLayer(BOX.width, BOX.height);
+    layer.brush.fillStyle = '#fff';
+    layer.brush.fillRect(0, 0, BOX.width, BOX.height);
+    brush.drawImage(layer.canvas, LEFT, BOX.y - BOX.height);
+    outdoorNature.front?.(stage, [{ layer, ...BOX }]);
+    const { data } = brush.getImageData(LEFT, BOX.y - TALLEST, BOX.width, TALLEST);
+    const columns = Array.from({ length: BOX.width }, () => 0);
+    let [green, count] = [0, 0];
+    for (let i = 0; i < BOX.width * TALLEST; i++) {
+      if ((data[i * 4 + 2] ?? 0) > 190) continue;
+      const column = i % BOX.width;
+      columns[column] = (columns[column] ?? 0) + 1;
+      green += data[i * 4 + 1] ?? 0;
+      count++;
+    }
+    return { columns, green: green / count };
+  }
+
+  it('grows in tufts, between which the foot is seen, and not high', () => {
+    const { columns } = hidden();
+    expect(Math.max(...columns)).toBeLessThan(22);
+    const share = (of: (units: number) => boolean): number =>
+      columns.filter(of).length / columns.length;
+    expect(share((units) => units < 3)).toBeGreaterThan(0.1);
+    expect(share((units) => units > 5)).toBeGreaterThan(0.2);
+  });
+
+  it('is as dark as the ground that it grows on', () => {
+    expect(hidden({ inShade: true }).green).toBeLessThan(hidden().green * 0.75);
   });
 });

@@ -12,13 +12,13 @@ import { paintBlades } from './mossBlades.ts';
 /** A mossy knoll at the edge of a beech forest, the sun low behind. */
 export const outdoorNature: ProductSet = {
   mood: 'forest in summer at golden hour',
-  table: { floor: 792, front: 40, centre: 512, tall: 500, ends: { left: 240, right: 784 } },
+  table: { floor: 792, front: 40, centre: 512, tall: 500 },
   light: {
     side: 1,
     lit: [255, 254, 248],
     shade: [205, 210, 204],
     rim: [255, 232, 164],
-    rimStrength: 0.8,
+    rimStrength: 0.6,
   },
   ground: {
     lean: -0.5,

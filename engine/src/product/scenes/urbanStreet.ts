@@ -7,7 +7,7 @@ import { farInRow } from '../../sets/groundView.ts';
 import { mirrorBehind } from '../../sets/mirrorBehind.ts';
 import { softenFront } from '../../sets/softenFront.ts';
 import { softenRear } from '../../sets/softenRear.ts';
-import { asphaltGround } from '../above/asphalt.ts';
+import { pavementGround } from '../above/pavement.ts';
 import type { ProductSet } from '../productSet.ts';
 import { brickWall } from '../wall/brickWall.ts';
 
@@ -60,7 +60,7 @@ export const urbanStreet: ProductSet = {
     lit: [255, 251, 246],
     shade: [190, 193, 204],
     rim: [120, 190, 255],
-    rimStrength: 0.75,
+    rimStrength: 0.5,
   },
   ground: {
     lean: 0.4,
@@ -89,7 +89,7 @@ export const urbanStreet: ProductSet = {
     softenRear(stage, GROUND.top, 9);
     softenFront(stage, 880, 5);
   },
-  above: asphaltGround,
+  above: pavementGround,
   wall: brickWall,
 };
 

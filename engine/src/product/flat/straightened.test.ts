@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPlane, mapPlane } from '../../cutout/raster/plane.ts';
 import { fromPixels, type Layer } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
-import { straightened } from './straightened.ts';
+import { levelled, straightened } from './straightened.ts';
 
 const SIDE = 420;
 type Ink = readonly [red: number, green: number, blue: number] | null;
@@ -116,4 +116,51 @@ it.each<{ what: string; picture: Picture; from: From; cutOff?: CutOut['cutOff'] 
     ...(cutOff === undefined ? {} : { cutOff }),
   };
   expect(straightened(cut)).toBe(cut);
+});
+
+/** The first and the last row of a column that is more than half opaque, and the same of columns. */
+function reachOf({ canvas, brush }: Layer, across: number): { top: number; foot: number } {
+  const { width, height } = canvas;
+  const { data } = brush.getImageData(Math.floor(across * (width - 1)), 0, 1, height);
+  const opaque = Array.from({ length: height }, (_, y) => (data[y * 4 + 3] ?? 0) > 127);
+  return { top: opaque.indexOf(true), foot: opaque.lastIndexOf(true) };
+}
+function wideAt({ canvas, brush }: Layer, down: number): number {
+  const { data } = brush.getImageData(0, Math.floor(down * canvas.height), canvas.width, 1);
+  return Array.from({ length: canvas.width }, (_, x) => (data[x * 4 + 3] ?? 0) > 127).filter(
+    Boolean,
+  ).length;
+}
+
+const bucket: Picture = (u, v) => (Math.abs(v) <= 1 && Math.abs(u) <= 0.93 - v * 0.07 ? RED : null);
+
+it('stands a front level that was photographed from aside, and as tall on both sides', () => {
+  const slanting = photoOf(flag, { aside: 12 });
+  const [before, beyond] = [0.2, 0.8].map((across) => reachOf(slanting, across));
+  expect(Math.abs((before?.foot ?? 0) - (beyond?.foot ?? 0))).toBeGreaterThan(5);
+  const { layer } = levelled({ layer: slanting });
+  const [left, right] = [0.04, 0.96].map((across) => reachOf(layer, across));
+  expect(Math.abs((left?.foot ?? 0) - (right?.foot ?? 99))).toBeLessThanOrEqual(1);
+  expect(Math.abs((left?.top ?? 0) - (right?.top ?? 99))).toBeLessThanOrEqual(1);
+});
+
+it('keeps the taper of what stands: it may be a bucket', () => {
+  const { layer } = levelled({ layer: photoOf(bucket, { aside: 10 }) });
+  const { foot: left } = reachOf(layer, 0.15);
+  const { foot: right } = reachOf(layer, 0.85);
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+  // 1.0 at its top and 0.86 at its foot.
+  expect(Math.abs(wideAt(layer, 0.95) / wideAt(layer, 0.05) - 0.87)).toBeLessThan(0.015);
+});
+
+it.each<{ what: string; from: From; cutOff?: CutOut['cutOff'] }>([
+  { what: 'stands level', from: { below: -12 } },
+  { what: 'leans', from: { rolled: 12 } },
+  { what: 'its photo cuts off', from: { aside: 12 }, cutOff: ['left'] },
+])('lets be what $what', ({ from, cutOff }) => {
+  const cut: CutOut = {
+    layer: photoOf(flag, from),
+    ...(cutOff === undefined ? {} : { cutOff }),
+  };
+  expect(levelled(cut)).toBe(cut);
 });

@@ -3,20 +3,16 @@ import { createPlane, type Plane } from '../../cutout/raster/plane.ts';
 import { fromPixels, pixelsOf } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
 import { fourSides, type Corners } from './fourSides.ts';
+import { projection } from './projection.ts';
 
-/**
- * What is less aslant than `least`, in degrees, hangs straight; what is more than `most` was turned on purpose. Opposite sides of what is flat and was seen
- * from aside are no more unlike than `unlike`; those of a shade may be.
- */
-const ASLANT = { least: 0.6, most: 25, unlike: 1.25 } as const;
 /** Beyond its sides, in pixels: where its outline fades. */
 const FADES = 2;
 
 /**
- * A flat thing with four sides as a camera straight before it would see it: on a wall that is seen so, a picture that was photographed from aside hangs crooked.
- * The same where it has other sides, where its photo cuts it off, or where nothing is to be done.
+ * A flat thing with four sides as from another place: `place` tells where its corners are seen from there, in a box from 0, 0 on. The same where it has
+ * other sides, where its photo cuts it off, or where `place` leaves it.
  */
-export function straightened(cut: CutOut): CutOut {
+export function seenAs(cut: CutOut, place: (corners: Corners) => Corners | null): CutOut {
   const { layer, opacity, cutOff = [] } = cut;
   if (cutOff.length > 0) return cut;
   const photo = pixelsOf(layer);
@@ -24,8 +20,9 @@ export function straightened(cut: CutOut): CutOut {
   const outline = createPlane(width, height);
   for (let i = 0; i < outline.data.length; i++) outline.data[i] = (data[i * 4 + 3] ?? 0) / 255;
   const corners = fourSides(outline);
-  if (corners === null || !isAslant(corners)) return cut;
-  const to = placesFrom(corners);
+  const placed = corners && place(corners);
+  if (corners === null || placed === null) return cut;
+  const to = placesFrom(corners, placed);
   const colours = new Float32Array(data.length);
   for (let i = 0; i < data.length; i += 4) {
     const part = (data[i + 3] ?? 0) / 255;
@@ -46,22 +43,6 @@ export function straightened(cut: CutOut): CutOut {
   };
 }
 
-function isAslant([a, b, c, d]: Corners): boolean {
-  const tilts = [tiltOf(a, b), tiltOf(d, c), 90 - tiltOf(a, d), 90 - tiltOf(b, c)].map(Math.abs);
-  const most = Math.max(...tilts);
-  const unlike = [
-    [far(a, b), far(d, c)],
-    [far(a, d), far(b, c)],
-  ].map((sides) => Math.max(...sides) / Math.min(...sides));
-  return most >= ASLANT.least && most <= ASLANT.most && Math.max(...unlike) <= ASLANT.unlike;
-}
-
-/** Of a side from level, in degrees. */
-const tiltOf = (from: Point, to: Point): number =>
-  (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-
-const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
-
 interface Places {
   readonly width: number;
   readonly height: number;
@@ -69,28 +50,19 @@ interface Places {
   readonly from: (x: number, y: number) => Point;
 }
 
-/** Of a rectangle with sides of their mean lengths (Heckbert 1989: a square to four corners), and a little beyond it. */
-function placesFrom([a, b, c, d]: Corners): Places {
-  const [wide, tall] = [(far(a, b) + far(d, c)) / 2, (far(a, d) + far(b, c)) / 2];
-  const sum = { x: a.x - b.x + c.x - d.x, y: a.y - b.y + c.y - d.y };
-  const [across, down] = [
-    { x: b.x - c.x, y: b.y - c.y },
-    { x: d.x - c.x, y: d.y - c.y },
+/** The box of the placed corners, and a little beyond it. */
+function placesFrom(corners: Corners, placed: Corners): Places {
+  const inPhoto = projection(placed, corners);
+  const [wide, tall] = [
+    Math.max(...placed.map(({ x }) => x)),
+    Math.max(...placed.map(({ y }) => y)),
   ];
-  const turn = across.x * down.y - down.x * across.y;
-  const g = (sum.x * down.y - down.x * sum.y) / turn;
-  const h = (across.x * sum.y - sum.x * across.y) / turn;
-  const from = (x: number, y: number): Point => {
-    const [u, v] = [(x - FADES) / wide, (y - FADES) / tall];
-    const deep = g * u + h * v + 1;
-    return {
-      x: ((b.x - a.x + g * b.x) * u + (d.x - a.x + h * d.x) * v + a.x) / deep,
-      y: ((b.y - a.y + g * b.y) * u + (d.y - a.y + h * d.y) * v + a.y) / deep,
-    };
+  return {
+    width: Math.ceil(wide) + 2 * FADES,
+    height: Math.ceil(tall) + 2 * FADES,
+    from: (x, y) => inPhoto(x - FADES, y - FADES),
   };
-  return { width: Math.ceil(wide) + 2 * FADES, height: Math.ceil(tall) + 2 * FADES, from };
 }
-
 interface Samples {
   readonly values: Float32Array;
   readonly channels: number;
