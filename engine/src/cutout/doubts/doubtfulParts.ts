@@ -25,6 +25,7 @@ import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
 import { holesLeft } from './holesLeft.ts';
 import { onFlatGround, type FlatCut } from './onFlatGround.ts';
+import { openingsSeen } from './openingsSeen.ts';
 import { partsOutside } from './partsOutside.ts';
 import { resegmentPart } from './resegmentPart.ts';
 import { thingsOutside } from './thingsOutside.ts';
@@ -98,10 +99,19 @@ export function doubtfulParts(
   // Candidates for missing parts must not be sampled as background, or nothing would differ from it.
   const all = mapPlane(shape, (v, i) => (isLikely(i) ? 1 : v));
   const ground = groundBehind({ photo: copy, lab }, all);
+  // Before a single colour `holesLeft` finds each.
+  const isUnseen = (i: number): boolean => (least?.data[i] ?? 1) < SEEN.product;
+  const isKnown = (i: number): boolean => isEdited(i) || isUnseen(i);
+  const openings =
+    flat === null && ground !== null
+      ? openingsSeen(ground, { lab, solid, area, isKnown })
+      : new Int32Array();
+  const opening = new Set(openings);
+  const isFree = (i: number): boolean => !isEdited(i) && !opening.has(i);
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
-    const isDoubted = (least?.data[i] ?? 1) < SEEN.product || within?.data[i] === 1;
-    return v === 1 && isDoubted && !isEdited(i) ? 1 : 0;
+    const isDoubted = isUnseen(i) || within?.data[i] === 1;
+    return v === 1 && isDoubted && isFree(i) ? 1 : 0;
   });
   const missing = mapPlane(solid, (v, i) =>
     v === 0 && isLikely(i) && !isEdited(i) && nearEdits.data[i] === 0 ? 1 : 0,
@@ -133,12 +143,14 @@ export function doubtfulParts(
     ),
   ].map((part) => ({ ...part, size }));
   const left = gaps.map(({ pixels }) => ({ kind: 'remove' as const, pixels, size: photo }));
+  const opened =
+    openings.length > smallest ? [{ kind: 'remove' as const, pixels: openings, size }] : [];
   const lost = outside.map((part) => {
     const onCopy = sized(maskOfRegions(photo, [part])).data;
     const pixels = Int32Array.from(onCopy.keys()).filter((i) => (onCopy[i] ?? 0) >= HALF);
     return { kind: 'keep' as const, pixels, size };
   });
-  return [...found, ...left, ...lost.filter(({ pixels }) => pixels.length > 0)]
+  return [...found, ...opened, ...left, ...lost.filter(({ pixels }) => pixels.length > 0)]
     .toSorted((one, other) => shareOf(other) - shareOf(one))
     .slice(0, MOST)
     .map(({ kind, pixels, size: of }) => strokeOfPart(kind, { pixels, size: of }));
