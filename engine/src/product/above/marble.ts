@@ -10,10 +10,10 @@ const STONE = rgb('#222328');
 /** How much lighter and darker it is in clouds. */
 const CLOUDS = 0.5;
 const MARBLE: Marble = {
-  vein: rgb('#c0b8a8'),
+  vein: rgb('#a49c8d'),
   veins: [
-    { apart: 440, wide: 15, alpha: 0.85, heading: 0.62, branches: 2.5 },
-    { apart: 190, wide: 4, alpha: 0.55, heading: -0.5, branches: 3 },
+    { apart: 520, wide: 11, alpha: 0.55, heading: 0.62, branches: 2.5 },
+    { apart: 230, wide: 3, alpha: 0.38, heading: -0.5, branches: 3 },
   ],
 };
 
@@ -24,7 +24,7 @@ export const marbleGround: Surface = {
       scale(STONE, 1 + fractal(n, u / 380, v / 380, 2) * CLOUDS),
     );
     paintVeins(stage.brush, stage.random.fork('veins'), MARBLE, fromAbove(area));
-    glow(stage.brush, { x: 560, y: 430, radius: 640, colour: '#c9b48a', strength: 0.56 });
+    glow(stage.brush, { x: 560, y: 430, radius: 720, colour: '#c9b48a', strength: 0.6 });
     glow(stage.brush, { x: 660, y: 300, radius: 330, colour: '#fff0d0', strength: 0.28 });
   },
   shadow: { right: -0.036, down: 0.05, blur: 13, strength: 0.85, ink: [0, 0, 0] },
