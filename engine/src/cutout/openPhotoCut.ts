@@ -1,3 +1,4 @@
+import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { backdropCut, type BackdropCut } from './backdrop/backdropCut.ts';
 import { isBorneOut } from './look/borneOut.ts';
 import { openCut, type CutSession, type FirstVerdict } from './cutSession.ts';
@@ -21,6 +22,7 @@ import {
 } from './look/salience.ts';
 import { offBackdrop, solidWithin, withinProduct } from './backdrop/offBackdrop.ts';
 import { withOpening } from './backdrop/openings.ts';
+import { viewSeen } from './look/viewSeen.ts';
 import { isSeenAgain } from './look/seenAgain.ts';
 import type { SalientNetwork } from './look/salientNetwork.ts';
 
@@ -36,6 +38,8 @@ interface Means {
 export interface PhotoCut extends CutSession {
   /** It was laid out or hung up, whatever its ground says. */
   readonly isWorn: boolean;
+  /** From where it was photographed, as a network tells; null where it does not. */
+  readonly seenFrom: ProductView | null;
   /** What a network saw of the photo; null where none has looked. */
   readonly seen: Pick<Salience, 'plane' | 'least'> | null;
   /** Gaps between slats, and meshes of a net, that its first cut has opened, whatever a network saw there. */
@@ -71,12 +75,15 @@ export async function openPhotoCut(
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
     const unsure = openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) });
-    return { ...unseen(mendedByGround(photo, unsure, found)), seen: looksOf(found) };
+    const seenFrom = viewSeen(found.features?.());
+    return { ...unseen(mendedByGround(photo, unsure, found)), seen: looksOf(found), seenFrom };
   }
   const session = await cutBy(photo, { look, backdrop, found });
+  const features = found.features?.();
   return {
     ...mendedByGround(photo, session, found),
-    isWorn: isWorn(found.features?.()),
+    isWorn: isWorn(features),
+    seenFrom: viewSeen(features),
     seen: looksOf(found),
   };
 }
@@ -108,6 +115,7 @@ const looksOf = ({ plane, least = null }: Salience): PhotoCut['seen'] => ({ plan
 const unseen = (session: CutSession): PhotoCut => ({
   ...session,
   isWorn: false,
+  seenFrom: null,
   seen: null,
   slats: [],
 });

@@ -31,8 +31,15 @@ const MOST = 0.75;
  */
 const GOES_ON = { each: 0.3, mean: 0.42 } as const;
 
+/** What a network has told of the photo. */
+interface Told {
+  readonly isWorn?: boolean;
+  /** Null where it cannot tell, or none has looked. */
+  readonly seenFrom?: ProductView | null;
+}
+
 /**
- * From where a photo was taken, as far as its ground tells: where one ground with one texture is all around the
+ * From where a photo was taken: as a network tells, else as far as its ground does. Where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
  * beside the product up to its middle, at an angle. Where no ground tells, its outline may, else it was photographed from
  * the front. But what people wear lies or hangs, whatever the ground tells. A suggestion, to be confirmed.
@@ -40,9 +47,9 @@ const GOES_ON = { each: 0.3, mean: 0.42 } as const;
 export function viewOf(
   photo: Pixels,
   product: Plane,
-  { isWorn = false }: { readonly isWorn?: boolean } = {},
+  { isWorn = false, seenFrom = null }: Told = {},
 ): ProductView {
-  return isWorn ? 'above' : viewByGround(photo, product);
+  return isWorn ? 'above' : (seenFrom ?? viewByGround(photo, product));
 }
 
 function viewByGround(photo: Pixels, product: Plane): ProductView {
