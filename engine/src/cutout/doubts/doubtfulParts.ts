@@ -102,8 +102,9 @@ export function doubtfulParts(
   // Before a single colour `holesLeft` finds each.
   const isUnseen = (i: number): boolean => (least?.data[i] ?? 1) < SEEN.product;
   const isKnown = (i: number): boolean => isEdited(i) || isUnseen(i);
+  // Where no network takes part nobody is asked, and a label is no reason to refuse a photo.
   const openings =
-    flat === null && ground !== null
+    flat === null && salience !== null && ground !== null
       ? openingsSeen(ground, { lab, solid, area, isKnown })
       : new Int32Array();
   const opening = new Set(openings);

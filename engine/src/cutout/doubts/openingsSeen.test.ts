@@ -104,6 +104,7 @@ it('are one place to check, until it is pressed', () => {
   const [mark, ...others] = doubtfulParts(photo, checked);
   if (mark === undefined) throw new Error('nothing is marked');
   expect([mark.kind, mark.isPart, others.length]).toEqual(['remove', true, 0]);
+  expect(doubtfulParts(photo, { ...checked, salience: null })).toEqual([]);
   const alpha = planeOf((x, y) => isShelf(x, y) && !bays(x, y));
   expect(doubtfulParts(photo, { alpha, salience, strokes: [mark] })).toEqual([]);
   const kept: Stroke = {
