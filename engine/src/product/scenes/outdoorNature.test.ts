@@ -81,4 +81,24 @@ describe('the grass before a white box', () => {
   it('is as dark as the ground that it grows on', () => {
     expect(hidden({ inShade: true }).green).toBeLessThan(hidden().green * 0.75);
   });
+
+  it('does not grow over what stands before another thing', () => {
+    const stage = createStage(outdoorNature.mood, createRandom(5));
+    const layer = createLayer(BOX.width, BOX.height);
+    layer.brush.fillStyle = '#fff';
+    layer.brush.fillRect(0, 0, BOX.width, BOX.height);
+    const group = [
+      { layer, ...BOX, x: BOX.x - 100, y: BOX.y - 40 },
+      { layer, ...BOX, x: BOX.x + 100 },
+    ];
+    outdoorNature.behind(stage);
+    for (const { x, y } of group)
+      stage.brush.drawImage(layer.canvas, x - BOX.width / 2, y - BOX.height);
+    outdoorNature.front?.(stage, group);
+    // Of the box in front, above its own grass: the other's foot is behind it there.
+    const [left, top] = [BOX.x + 100 - BOX.width / 2, BOX.y - BOX.height];
+    const { data } = stage.brush.getImageData(left, top + 100, BOX.width, 75);
+    const other = Array.from({ length: BOX.width * 75 }, (_, i) => data[i * 4 + 2] ?? 0);
+    expect(other.filter((blue) => blue < 190)).toEqual([]);
+  });
 });
