@@ -84,13 +84,14 @@ async function confirm({ key, number }: ConfirmRequest): Promise<void> {
   answered(number, { isWholeThing: isWhole });
 }
 
-/** A photo that is closed meanwhile is not asked about any more. */
+/** The network is loaded only where it decides. A photo that is closed meanwhile is not asked about any more. */
 async function isOneThing(key: string): Promise<boolean> {
-  const segmentedPhoto = await segmentedFor(key);
   const photo = opened.get(key);
-  if (segmentedPhoto === null || photo === undefined) return false;
+  if (photo === undefined) return false;
   const { alpha } = photo.session.first;
-  return !showsGround(photo.pixels, alpha) && isWholeThing(segmentedPhoto, alpha);
+  if (showsGround(photo.pixels, alpha)) return false;
+  const segmentedPhoto = await segmentedFor(key);
+  return segmentedPhoto !== null && isWholeThing(segmentedPhoto, alpha);
 }
 
 /** Of a photo that is gone nothing is there to be seen; of a cut that is not shown any more nobody knows. */
