@@ -6,8 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { logisticRegression, oddsOf, type Linear } from './logisticRegression.ts';
-import { SEEN_VIEWS } from '../src/cutout/look/viewSeen.ts';
+import { logisticRegression, type Linear } from './logisticRegression.ts';
+import { likeliestView, SEEN_VIEWS } from '../src/cutout/look/viewSeen.ts';
 
 /** On the weights. */
 const PENALTY = 200;
@@ -28,16 +28,6 @@ const taught = (rows: readonly Row[]): readonly Linear[] =>
     ),
   );
 
-/** The likeliest, and its share of the odds of all three. */
-function likeliest(weights: readonly Linear[], features: readonly number[]) {
-  const shares = weights.map((one) => 1 / (1 + Math.exp(-oddsOf(one, features))));
-  const most = Math.max(...shares);
-  return {
-    view: SEEN_VIEWS[shares.indexOf(most)],
-    share: most / shares.reduce((sum, share) => sum + share, 0),
-  };
-}
-
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('node engine/scripts/teachView.ts FILE');
 const rows = readFileSync(file, 'utf8')
@@ -49,7 +39,7 @@ const tried = [...new Set(rows.map(({ from }) => from))].flatMap((from) => {
   const weights = taught(rows.filter((one) => one.from !== from));
   return rows
     .filter((one) => one.from === from)
-    .map(({ view, features }) => ({ view, seen: likeliest(weights, features) }));
+    .map(({ view, features }) => ({ view, seen: likeliestView(weights, features) }));
 });
 for (const least of [0, 0.4, 0.45, 0.5, 0.55, 0.6]) {
   const sure = tried.filter(({ seen }) => seen.share >= least);

@@ -10,17 +10,31 @@ export const SEEN_VIEWS = ['front', 'angle', 'above'] as const satisfies readonl
  */
 const LEAST = 0.4;
 
+/** Of each view, in their order: its log odds are the bias and the sum of each feature times its weight. */
+type Taught = readonly { readonly bias: number; readonly weights: readonly number[] }[];
+
+/** The likeliest view, and its share of the odds of all of them. */
+export function likeliestView(
+  weights: Taught,
+  features: ArrayLike<number>,
+): { readonly view: ProductView | null; readonly share: number } {
+  const shares = weights.map((one) => {
+    const odds = one.weights.reduce((sum, w, n) => sum + w * (features[n] ?? 0), one.bias);
+    return 1 / (1 + Math.exp(-odds));
+  });
+  const most = Math.max(...shares);
+  return {
+    view: SEEN_VIEWS[shares.indexOf(most)] ?? null,
+    share: most / shares.reduce((sum, share) => sum + share, 0),
+  };
+}
+
 /**
  * From where a photo was taken, as a network tells it by what it has seen: `features` are those of its first look. Null where it does not, or where there are none.
  * Weights: engine/scripts/teachView.ts.
  */
 export function viewSeen(features: Float32Array | undefined): ProductView | null {
   if (features === undefined) return null;
-  const shares = taught.map(({ bias, weights }) => {
-    const odds = features.reduce((sum, value, n) => sum + value * (weights[n] ?? 0), bias);
-    return 1 / (1 + Math.exp(-odds));
-  });
-  const most = Math.max(...shares);
-  const isSure = most >= LEAST * shares.reduce((sum, share) => sum + share, 0);
-  return isSure ? (SEEN_VIEWS[shares.indexOf(most)] ?? null) : null;
+  const { view, share } = likeliestView(taught, features);
+  return share >= LEAST ? view : null;
 }

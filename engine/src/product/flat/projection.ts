@@ -1,8 +1,6 @@
 import type { Point } from '../../cutout/raster/hullChain.ts';
+import { product, type Rotation as Matrix } from '../../solid/part.ts';
 import type { Corners } from './fourSides.ts';
-
-/** Three rows of three. */
-type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
 /** What a camera does to a flat thing: takes four corners to four others and all between them along (Heckbert 1989). */
 export function projection(from: Corners, to: Corners): (x: number, y: number) => Point {
@@ -47,19 +45,4 @@ const adjugate = ([a, b, c, d, e, f, g, h, i]: Matrix): Matrix => [
   d * h - e * g,
   b * g - a * h,
   a * e - b * d,
-];
-
-const product = (
-  [a, b, c, d, e, f, g, h, i]: Matrix,
-  [j, k, l, m, n, o, p, q, r]: Matrix,
-): Matrix => [
-  a * j + b * m + c * p,
-  a * k + b * n + c * q,
-  a * l + b * o + c * r,
-  d * j + e * m + f * p,
-  d * k + e * n + f * q,
-  d * l + e * o + f * r,
-  g * j + h * m + i * p,
-  g * k + h * n + i * q,
-  g * l + h * o + i * r,
 ];
