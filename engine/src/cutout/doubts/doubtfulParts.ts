@@ -6,6 +6,7 @@ import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../raster/pixe
 import {
   growPlane,
   mapPlane,
+  resizeMask,
   resizePlane,
   sumOf,
   morphologicalOpening,
@@ -23,6 +24,7 @@ import { endsSharply } from './endsSharply.ts';
 import { gapsLeft } from './gapsLeft.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
+import { groundElsewhere } from './groundElsewhere.ts';
 import { holesLeft } from './holesLeft.ts';
 import { onFlatGround, type FlatCut } from './onFlatGround.ts';
 import { openingsSeen } from './openingsSeen.ts';
@@ -40,6 +42,7 @@ const TOGETHER = 3;
 const SOFT_EDGE = 2;
 /** A pixel of the fine copy belongs to a part at the size of the photo from this share on. */
 const HALF = 0.5;
+const NONE = new Int32Array();
 /** The most parts that are suggested. */
 const MOST = 6;
 /** Salience above `maybe` may be product outside of the cut; below `product` in any look it may be background within. */
@@ -47,22 +50,24 @@ const SEEN = { maybe: 0.3, product: 0.5 } as const;
 
 /** A cut at the size of the photo, and what is known of it. */
 interface CutToCheck extends Pick<Mask, 'alpha'>, Partial<Pick<Mask, 'healed' | 'glass'>> {
-  /** Null without a network. */
+  /** What a network has seen of the photo, or within the last loop, since it is of that; null where none has, and after a traced line. */
   readonly salience: Pick<Salience, 'plane' | 'least'> | null;
   /** Gaps that the first cut has opened against the network: filling them is not suggested. */
   readonly slats?: readonly Region[];
   /** All strokes so far. */
   readonly strokes: readonly Stroke[];
+  /** 1 in what strokes have taken, of any size. */
+  readonly taken?: Plane | null;
 }
 
 /**
  * Parts of the cut that may be background, and parts outside that may be product, as strokes that would correct them: the largest
  * first, at most six. Found where the network's looks disagree with the cut, where the cut has the colour of the background, or
- * where the background does not have its own. Pixels that were edited are not suggested again; after a loop or trace the network's looks no longer count.
+ * where the background does not have its own. Pixels that were edited are not suggested again.
  */
 export function doubtfulParts(
   photo: Pixels,
-  { alpha, healed, glass, salience, slats = [], strokes }: CutToCheck,
+  { alpha, healed, glass, salience, slats = [], strokes, taken = null }: CutToCheck,
 ): readonly Stroke[] {
   const size = sizeWithin(photo, FINE_SIDE);
   const copy = shrinkPixels(photo, size);
@@ -75,9 +80,8 @@ export function doubtfulParts(
   const edited = [hints, healed, glass].flatMap((part) => (part == null ? [] : [part]));
   // The soft edge of a removed area is not a missing part.
   const nearEdits = growPlane(mapPlane(hints, Math.abs), SOFT_EDGE);
-  const looks = strokes.some(({ kind }) => kind === 'trace' || kind === 'around') ? null : salience;
   const flat = onFlatGround(photo, { alpha, edited, nearEdits });
-  const sure = looks && resizePlane(looks.plane, photo.width, photo.height);
+  const sure = salience && resizePlane(salience.plane, photo.width, photo.height);
   const gaps =
     flat === null ? [] : withoutOverlaps([...gapsLeft(flat, sure), ...holesIn(photo, flat)]);
   const outside =
@@ -88,12 +92,12 @@ export function doubtfulParts(
   const marked = growPlane(sized(maskOfRegions(photo, [...gaps, ...outside, ...slats])), 1);
   const parts = [...edited.map((part) => sized(part).data), marked.data];
   const isEdited = (i: number): boolean => parts.some((part) => part[i] !== 0);
-  const plane = looks && sized(looks.plane);
-  const least = looks && sized(looks.least ?? looks.plane);
+  const plane = salience && sized(salience.plane);
+  const least = salience && sized(salience.least ?? salience.plane);
   const lab = labOf(copy.data);
   const beside = growPlane(solid, TOGETHER);
   // In front of a single colour, `thingsOutside` and `partsOutside` find missing parts better.
-  const more = flat === null && looks !== null ? sized(moreOfIt(photo, alpha)) : null;
+  const more = flat === null && salience !== null ? sized(moreOfIt(photo, alpha)) : null;
   const isLikely = (i: number): boolean =>
     (plane?.data[i] ?? 0) > SEEN.maybe || (more?.data[i] ?? 0) > HALF;
   // Candidates for missing parts must not be sampled as background, or nothing would differ from it.
@@ -102,12 +106,23 @@ export function doubtfulParts(
   // Before a single colour `holesLeft` finds each.
   const isUnseen = (i: number): boolean => (least?.data[i] ?? 1) < SEEN.product;
   const isKnown = (i: number): boolean => isEdited(i) || isUnseen(i);
-  // Where no network takes part nobody is asked, and a label is no reason to refuse a photo.
+  const elsewhere =
+    flat === null && taken !== null
+      ? groundElsewhere({
+          lab,
+          solid,
+          taken: resizeMask(taken, size.width, size.height),
+          isKnown: isEdited,
+        })
+      : NONE;
+  const isElsewhere = new Set(elsewhere);
+  // Where no network takes part and nobody has painted nobody is asked, and a label is no reason to refuse a photo.
+  const isAsked = salience !== null || strokes.length > 0;
   const openings =
-    flat === null && salience !== null && ground !== null
-      ? openingsSeen(ground, { lab, solid, area, isKnown })
-      : new Int32Array();
-  const opening = new Set(openings);
+    flat === null && isAsked && ground !== null
+      ? openingsSeen(ground, { lab, solid, area, isKnown: (i) => isKnown(i) || isElsewhere.has(i) })
+      : NONE;
+  const opening = new Set([...openings, ...elsewhere]);
   const isFree = (i: number): boolean => !isEdited(i) && !opening.has(i);
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
@@ -144,8 +159,9 @@ export function doubtfulParts(
     ),
   ].map((part) => ({ ...part, size }));
   const left = gaps.map(({ pixels }) => ({ kind: 'remove' as const, pixels, size: photo }));
-  const opened =
-    openings.length > smallest ? [{ kind: 'remove' as const, pixels: openings, size }] : [];
+  const opened = [elsewhere, openings]
+    .filter(({ length }) => length > smallest)
+    .map((pixels) => ({ kind: 'remove' as const, pixels, size }));
   const lost = outside.map((part) => {
     const onCopy = sized(maskOfRegions(photo, [part])).data;
     const pixels = Int32Array.from(onCopy.keys()).filter((i) => (onCopy[i] ?? 0) >= HALF);

@@ -1,6 +1,7 @@
 import { squaredDistances } from '../raster/distances.ts';
 import { binaryMaskOf } from '../raster/binaryMask.ts';
-import { distanceToColour, labOf, type LabColour } from '../raster/lab.ts';
+import { evenSample } from '../raster/evenSample.ts';
+import { colourAt, distanceToColour, labOf } from '../raster/lab.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import type { Plane } from '../raster/plane.ts';
 
@@ -19,10 +20,7 @@ export function showsGround({ data, width, height }: Pixels, alpha: Plane): bool
   const reach = Math.max(width, height) * AROUND.reach;
   const isAround = (far: number): boolean => far > AROUND.edge ** 2 && far < reach ** 2;
   const ground = [...outward.keys()].filter((i) => isAround(outward[i] ?? 0));
-  const colours = Array.from({ length: Math.min(AROUND.colours, ground.length) }, (_, n) => {
-    const i = ground[Math.floor((n * ground.length) / AROUND.colours)] ?? 0;
-    return [lab[i * 3] ?? 0, lab[i * 3 + 1] ?? 0, lab[i * 3 + 2] ?? 0] satisfies LabColour;
-  });
+  const colours = evenSample(ground, AROUND.colours).map((i) => colourAt(lab, i));
   let [all, alike] = [0, 0];
   for (let i = 0; i < inward.length; i += WITHIN.every) {
     if (cut.data[i] !== 1 || (inward[i] ?? 0) <= WITHIN.edge ** 2) continue;

@@ -42,6 +42,12 @@ export const colourDistance = (lab: Lab, i: number, j: number): number =>
 
 export type LabColour = readonly [l: number, a: number, b: number];
 
+export const colourAt = (lab: Lab, i: number): LabColour => [
+  lab[i * 3] ?? 0,
+  lab[i * 3 + 1] ?? 0,
+  lab[i * 3 + 2] ?? 0,
+];
+
 export function meanColour(lab: Lab, pixels: Int32Array | readonly number[]): LabColour {
   const sum = [0, 0, 0] as [number, number, number];
   for (const i of pixels)

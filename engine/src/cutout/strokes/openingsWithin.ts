@@ -1,4 +1,5 @@
-import { distanceToColour, type Lab, type LabColour } from '../raster/lab.ts';
+import { evenSample } from '../raster/evenSample.ts';
+import { colourAt, distanceToColour, type Lab, type LabColour } from '../raster/lab.ts';
 import type { Size } from '../raster/pixels.ts';
 import { mapPlane, type Plane } from '../raster/plane.ts';
 import {
@@ -136,7 +137,7 @@ function openingsOf(
   const usual = medianColour(lab, alike);
   const seen = alike.filter((i) => distanceToColour(lab, i, usual) < SHADES);
   if (seen.length === 0 || seen.length < painted.length * share) return null;
-  const colours = sampleOf(seen).map((i) => colourAt(lab, i));
+  const colours = evenSample(seen, SAMPLED.colours).map((i) => colourAt(lab, i));
   const isOpen = (i: number): boolean => hints.data[i] !== 1 && isInside(i);
   const opened = mapPlane(thing, (v, i) =>
     v === 1 && isOpen(i) && isOneOf(lab, i, colours) ? 1 : 0,
@@ -168,7 +169,7 @@ function groundAround(
   };
   const near = around(brush);
   const sampled = near.length < SAMPLED.least ? around(thing) : near;
-  return sampleOf(sampled).map((i) => colourAt(lab, i));
+  return evenSample(sampled, SAMPLED.colours).map((i) => colourAt(lab, i));
 }
 
 const placesIn = ({ x, y, width, height }: Box, size: Size): readonly number[] =>
@@ -176,18 +177,6 @@ const placesIn = ({ x, y, width, height }: Box, size: Size): readonly number[] =
     { length: width * height },
     (_, n) => (y + Math.floor(n / width)) * size.width + x + (n % width),
   );
-
-const sampleOf = (from: readonly number[]): readonly number[] =>
-  Array.from(
-    { length: Math.min(SAMPLED.colours, from.length) },
-    (_, n) => from[Math.floor((n * from.length) / SAMPLED.colours)] ?? 0,
-  );
-
-const colourAt = (lab: Lab, i: number): LabColour => [
-  lab[i * 3] ?? 0,
-  lab[i * 3 + 1] ?? 0,
-  lab[i * 3 + 2] ?? 0,
-];
 
 const nearest = (lab: Lab, i: number, colours: readonly LabColour[]): number =>
   colours.reduce((least, colour) => Math.min(least, distanceToColour(lab, i, colour)), Infinity);

@@ -26,7 +26,8 @@ import type {
   SeenCut,
 } from './messages.ts';
 import { productIn } from './productIn.ts';
-import { basisAfter, undecided, type Basis } from './undecided.ts';
+import { looksAt, stepOf, stepsTo, takenIn, type Steps } from './steps.ts';
+import { undecided } from './undecided.ts';
 import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
 import { pngOf, readMask, readPixels } from './workerCanvas.ts';
 
@@ -40,7 +41,7 @@ interface Opened {
   readonly last: Cut;
   readonly strokes: readonly Stroke[];
   readonly seen: Seen | null;
-  readonly basis: Basis | null;
+  readonly steps: Steps;
 }
 
 const opened = new Map<string, Opened>();
@@ -131,7 +132,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
       const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
-      const nothing = { strokes: [], seen: null, basis: null };
+      const nothing = { strokes: [], seen: null, steps: [] };
       return show(request.key, { pixels, session, views, last, ...nothing });
     }
     case 'mend': {
@@ -215,10 +216,10 @@ function segmentedAs(key: string, segment: () => SegmentedPhoto): SegmentedPhoto
 
 /** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
 function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
-  const { pixels, session, last, basis } = openedAs(key);
-  const { seen: salience, slats } = session;
-  const doubts = doubtfulParts(pixels, { ...last, salience, slats, strokes });
-  return undecided(doubts, { shown: { strokes, alpha: last.alpha }, basis });
+  const { pixels, session, last, steps } = openedAs(key);
+  const { seen, slats } = session;
+  const known = { salience: looksAt(steps, seen), taken: takenIn(steps), slats, strokes };
+  return undecided(doubtfulParts(pixels, { ...last, ...known }), steps);
 }
 
 function openedAs(key: string): Opened {
@@ -228,10 +229,9 @@ function openedAs(key: string): Opened {
 }
 
 async function show(key: string, photo: Opened): Promise<SeenCut> {
-  const { strokes } = photo;
-  const basis = basisAfter({ strokes, alpha: photo.last.alpha }, photo.basis);
-  opened.set(key, { ...photo, basis });
-  const { pixels } = photo;
+  const { pixels, strokes, seen } = photo;
+  const steps = stepsTo(stepOf(strokes, photo.last.alpha, seen), photo.steps);
+  opened.set(key, { ...photo, steps });
   const view = viewAfter(strokes, photo.views);
   const { verdict, ...mask } = photo.last;
   const { alpha } = mask;

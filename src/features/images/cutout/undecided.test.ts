@@ -1,7 +1,8 @@
 import { createPlane, mapPlane, type Plane } from '@lumashot/engine/cutout/raster/plane';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { expect, it } from 'vitest';
-import { basisAfter, undecided, type Basis } from './undecided.ts';
+import type { Step } from './steps.ts';
+import { undecided } from './undecided.ts';
 
 const SIDE = 20;
 /** 1 in some of its columns. */
@@ -21,42 +22,38 @@ const stroke = (kind: Stroke['kind']): Stroke => ({
   radius: 0.02,
   points: [{ x: 0.5, y: 0.5 }],
 });
-const REMOVED: Basis = { strokes: [stroke('remove')], alpha: columns(0, 10) };
-const ALL: Basis = { strokes: [], alpha: columns(0, 20) };
+const REMOVED: Step = { strokes: [stroke('remove')], alpha: columns(0, 10) };
+const ALL: Step = { strokes: [], alpha: columns(0, 20) };
 
 it('asks nobody to keep what a stroke has just removed', () => {
   const elsewhere = part('remove', 0, 5);
   const doubts = [part('keep', 11, 19), elsewhere];
-  expect(undecided(doubts, { shown: REMOVED, basis: ALL })).toEqual([elsewhere]);
+  expect(undecided(doubts, [ALL, REMOVED])).toEqual([elsewhere]);
 });
 
 it('asks nobody to remove what a stroke has just kept', () => {
-  const kept: Basis = { strokes: [stroke('keep')], alpha: columns(0, 20) };
-  const before: Basis = { strokes: [], alpha: columns(0, 10) };
-  expect(undecided([part('remove', 11, 19)], { shown: kept, basis: before })).toEqual([]);
+  const kept: Step = { strokes: [stroke('keep')], alpha: columns(0, 20) };
+  const before: Step = { strokes: [], alpha: columns(0, 10) };
+  expect(undecided([part('remove', 11, 19)], [before, kept])).toEqual([]);
   // It was there before.
   const old = part('remove', 1, 9);
-  expect(undecided([old], { shown: kept, basis: before })).toEqual([old]);
+  expect(undecided([old], [before, kept])).toEqual([old]);
 });
 
 it('asks of a part of which strokes have changed little', () => {
   const mostly = part('keep', 7, 13);
-  const before: Basis = { strokes: [], alpha: columns(0, 12) };
-  expect(undecided([mostly], { shown: REMOVED, basis: before })).toEqual([mostly]);
+  const before: Step = { strokes: [], alpha: columns(0, 12) };
+  expect(undecided([mostly], [before, REMOVED])).toEqual([mostly]);
 });
 
-it('begins anew with a loop and with a traced line, and asks of all where it is not known from where', () => {
+it('counts from a loop and from a traced line on, and asks of all where it is not known from where', () => {
   const missing = [part('keep', 11, 19)];
   for (const kind of ['around', 'trace'] as const) {
-    const begun: Basis = { strokes: [stroke(kind)], alpha: columns(0, 10) };
-    expect(basisAfter(begun, ALL)).toBe(begun);
-    expect(undecided(missing, { shown: begun, basis: begun })).toEqual(missing);
-    expect(undecided(missing, { shown: begun, basis: ALL })).toEqual(missing);
-    const after: Basis = { ...REMOVED, strokes: [stroke(kind), stroke('remove')] };
-    expect(basisAfter(after, begun)).toBe(begun);
-    const whole = { ...begun, alpha: columns(0, 20) };
-    expect(undecided(missing, { shown: after, basis: whole })).toEqual([]);
+    const begun: Step = { strokes: [stroke(kind)], alpha: columns(0, 20) };
+    const after: Step = { strokes: [stroke(kind), stroke('remove')], alpha: columns(0, 10) };
+    expect(undecided(missing, [begun])).toEqual(missing);
+    expect(undecided(missing, [begun, after])).toEqual([]);
+    expect(undecided(missing, [after])).toEqual(missing);
   }
-  expect(basisAfter(ALL, REMOVED)).toBe(ALL);
-  expect(undecided(missing, { shown: REMOVED, basis: null })).toEqual(missing);
+  expect(undecided(missing, [])).toEqual(missing);
 });

@@ -1,32 +1,16 @@
-import type { Plane } from '@lumashot/engine/cutout/raster/plane';
-import { isSameStroke, paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { basisOf, type Step, type Steps } from './steps.ts';
 
 /** A part of which strokes have changed this share is decided. */
 const DECIDED = 0.5;
 
-/** A cut as strokes that begin anew have left it: none, a loop, or a traced line. */
-export interface Basis {
-  readonly strokes: readonly Stroke[];
-  readonly alpha: Plane;
-}
-
-const beginsAnew = ({ kind }: Stroke): boolean => kind === 'around' || kind === 'trace';
-
-/** The basis after a cut was shown. */
-export const basisAfter = (shown: Basis, before: Basis | null): Basis | null => {
-  const last = shown.strokes.at(-1);
-  return last === undefined || beginsAnew(last) ? shown : before;
-};
-
 /**
  * Without the parts that strokes have decided: nobody who has just removed a thing is asked whether it is missing, or whether what was
- * kept is too much. All of them where the basis is another one, as after an undo.
+ * kept is too much. All of them where the cut that strokes began with is not known.
  */
-export function undecided(
-  doubts: readonly Stroke[],
-  { shown, basis }: { readonly shown: Basis; readonly basis: Basis | null },
-): readonly Stroke[] {
-  if (basis === null || !isBasisOf(basis, shown.strokes)) return doubts;
+export function undecided(doubts: readonly Stroke[], steps: Steps): readonly Stroke[] {
+  const [basis, shown] = [basisOf(steps), steps.at(-1)];
+  if (basis === null || shown === undefined) return doubts;
   return doubts.filter((part) => {
     const painted = paintStrokes([part], shown.alpha).data;
     const isKept = part.kind === 'remove';
@@ -40,9 +24,4 @@ export function undecided(
   });
 }
 
-const isIn = ({ alpha }: Basis, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
-
-function isBasisOf({ strokes: begun }: Basis, strokes: readonly Stroke[]): boolean {
-  const first = strokes.findLastIndex(beginsAnew) + 1;
-  return begun.length === first && begun.every((stroke, n) => isSameStroke(stroke, strokes[n]));
-}
+const isIn = ({ alpha }: Step, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
