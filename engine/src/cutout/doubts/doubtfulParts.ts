@@ -12,25 +12,20 @@ import {
   morphologicalOpening,
   type Plane,
 } from '../raster/plane.ts';
-import { isDrawing } from '../flat/paintedOpening.ts';
 import { maskOfRegions, regionsOf, type Region } from '../raster/regions.ts';
 import type { Salience } from '../look/salience.ts';
 import { strokeOfPart } from '../strokes/strokeOfPart.ts';
 import { paintStrokes, type Stroke } from '../strokes/strokes.ts';
 import { isBackgroundPart, isEnclosed } from './isBackgroundPart.ts';
-import { breaksBetween } from './breaksBetween.ts';
 import { endsAtGround } from './endsAtGround.ts';
 import { endsSharply } from './endsSharply.ts';
-import { gapsLeft } from './gapsLeft.ts';
+import { foundOnFlatGround, type Found } from './foundOnFlatGround.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
 import { groundElsewhere } from './groundElsewhere.ts';
-import { holesLeft } from './holesLeft.ts';
-import { onFlatGround, type FlatCut } from './onFlatGround.ts';
+import { onFlatGround } from './onFlatGround.ts';
 import { openingsSeen } from './openingsSeen.ts';
-import { partsOutside } from './partsOutside.ts';
 import { resegmentPart } from './resegmentPart.ts';
-import { thingsOutside } from './thingsOutside.ts';
 
 /** A part smaller than this share of the product, or than so many pixels of the fine copy, is not visible. */
 const LEAST = { share: 0.0006, pixels: 12 } as const;
@@ -43,6 +38,7 @@ const SOFT_EDGE = 2;
 /** A pixel of the fine copy belongs to a part at the size of the photo from this share on. */
 const HALF = 0.5;
 const NONE = new Int32Array();
+const NOTHING: Found = { gaps: [], outside: [] };
 /** The most parts that are suggested. */
 const MOST = 6;
 /** Salience above `maybe` may be product outside of the cut; below `product` in any look it may be background within. */
@@ -79,23 +75,17 @@ export function doubtfulParts(
   const hints = paintStrokes(strokes, size);
   const edited = [hints, healed, glass].flatMap((part) => (part == null ? [] : [part]));
   // The soft edge of a removed area is not a missing part.
-  const nearEdits = growPlane(mapPlane(hints, Math.abs), SOFT_EDGE);
+  const nearEdits = grownIfAny(mapPlane(hints, Math.abs), SOFT_EDGE);
   const flat = onFlatGround(photo, { alpha, edited, nearEdits });
   const sure = salience && resizePlane(salience.plane, photo.width, photo.height);
-  const gaps =
-    flat === null ? [] : withoutOverlaps([...gapsLeft(flat, sure), ...holesIn(photo, flat)]);
-  const outside =
-    flat === null
-      ? []
-      : withoutOverlaps([...thingsOutside(flat), ...partsOutside(flat), ...breaksBetween(flat)]);
+  const { gaps, outside } = flat === null ? NOTHING : foundOnFlatGround(photo, flat, sure);
   // Each pixel is in one suggestion at most.
-  const marked = growPlane(sized(maskOfRegions(photo, [...gaps, ...outside, ...slats])), 1);
-  const parts = [...edited.map((part) => sized(part).data), marked.data];
-  const isEdited = (i: number): boolean => parts.some((part) => part[i] !== 0);
+  const marked = grownIfAny(sized(maskOfRegions(photo, [...gaps, ...outside, ...slats])), 1);
+  const parts = [...edited.map(sized), marked].filter((part) => !isBlank(part));
+  const isEdited = (i: number): boolean => parts.some(({ data }) => data[i] !== 0);
   const plane = salience && sized(salience.plane);
   const least = salience && sized(salience.least ?? salience.plane);
   const lab = labOf(copy.data);
-  const beside = growPlane(solid, TOGETHER);
   // In front of a single colour, `thingsOutside` and `partsOutside` find missing parts better.
   const more = flat === null && salience !== null ? sized(moreOfIt(photo, alpha)) : null;
   const isLikely = (i: number): boolean =>
@@ -142,6 +132,7 @@ export function doubtfulParts(
         pixels: resegmentPart({ lab, size }, { solid, hints, pixels, kind }),
       }))
       .filter(({ pixels }) => pixels.length > smallest);
+  const beside = isBlank(missing) ? missing : growPlane(solid, TOGETHER);
   // Not background or shadow, which salience includes as surely as the product, and not another thing farther away.
   const isOfThing = (pixels: Int32Array): boolean =>
     (ground === null || standsOut(pixels, ground)) && pixels.some((i) => beside.data[i] === 1);
@@ -173,27 +164,6 @@ export function doubtfulParts(
     .map(({ kind, pixels, size: of }) => strokeOfPart(kind, { pixels, size: of }));
 }
 
-/** Holes to open. None in a drawing, where white may be a colour of the product. */
-function holesIn(photo: Pixels, flat: FlatCut): readonly Region[] {
-  const holes = holesLeft(flat);
-  if (holes.length === 0) return holes;
-  const isDrawn = isDrawing(
-    photo,
-    mapPlane(flat.alpha, (v) => (v > 0.5 ? 1 : 0)),
-  );
-  return isDrawn ? [] : holes;
-}
-
-/** Regions that do not share pixels with an earlier one. */
-function withoutOverlaps(parts: readonly Region[]): readonly Region[] {
-  const taken = new Set<number>();
-  return parts.filter(({ pixels }) => {
-    if (pixels.some((i) => taken.has(i))) return false;
-    for (const i of pixels) taken.add(i);
-    return true;
-  });
-}
-
 /** The share of the photo that a part covers. */
 const shareOf = ({
   pixels,
@@ -205,9 +175,19 @@ const shareOf = ({
 
 /** Connected parts without hairlines, the largest first; parts close together are one. */
 function thickParts(plane: Plane): readonly Int32Array[] {
+  if (isBlank(plane)) return [];
   const thick = morphologicalOpening(plane);
   return regionsOf(growPlane(thick, TOGETHER), (v) => v === 1)
     .map(({ pixels }) => pixels.filter((i) => thick.data[i] === 1))
     .filter(({ length }) => length > 0)
     .toSorted((one, other) => other.length - one.length);
+}
+
+/** On the server, where all parts of a photo are looked for while somebody waits, most planes are blank. */
+const grownIfAny = (plane: Plane, radius: number): Plane =>
+  isBlank(plane) ? plane : growPlane(plane, radius);
+
+function isBlank({ data }: Plane): boolean {
+  for (let i = 0; i < data.length; i++) if (data[i] !== 0) return false;
+  return true;
 }

@@ -1,6 +1,5 @@
 import type { Point } from '../../cutout/raster/hullChain.ts';
-import type { Plane } from '../../cutout/raster/plane.ts';
-import { outerHull } from './outerHull.ts';
+import { outerHull, type Outline } from './outerHull.ts';
 
 /** Corners of a flat thing in its photo, in pixels: clockwise from its top left. */
 export type Corners = readonly [Point, Point, Point, Point];
@@ -9,10 +8,10 @@ export type Corners = readonly [Point, Point, Point, Point];
 const FILLED = 0.965;
 
 /**
- * The four sides of a thing that has four straight ones, as a picture or a mirror has: around its outline, 0..1, with the least room. Openings within it
+ * The four sides of a thing that has four straight ones, as a picture or a mirror has: around its outline with the least room. Openings within it
  * do not count. Null where its outline is another.
  */
-export function fourSides(outline: Plane): Corners | null {
+export function fourSides(outline: Outline): Corners | null {
   const { hull, rows, columns } = outerHull(outline);
   if (hull.length < 4) return null;
   let sides = hull;

@@ -1,5 +1,5 @@
 import { addToHull, type Point } from '../../cutout/raster/hullChain.ts';
-import type { Plane } from '../../cutout/raster/plane.ts';
+import type { Size } from '../../cutout/raster/pixels.ts';
 
 interface OuterHull {
   /** Corners of the convex hull, clockwise from the top, in pixels. */
@@ -9,32 +9,56 @@ interface OuterHull {
   readonly columns: number;
 }
 
-/** An outline, 0..1, without what is open in it. */
-export function outerHull({ data, width, height }: Plane): OuterHull {
+/** Which pixels of a picture are within an outline. */
+export interface Outline extends Size {
+  readonly isInside: (i: number) => boolean;
+}
+
+/** An outline without what is open in it. Looked at from each of its four sides only: most of a photo is within. */
+export function outerHull({ width, height, isInside }: Outline): OuterHull {
   const left: Point[] = [];
   const right: Point[] = [];
-  const [top, bottom] = [new Int32Array(width).fill(-1), new Int32Array(width)];
-  let rows = 0;
+  const [inRows, inColumns] = [
+    { count: width, startOf: (y: number) => y * width, step: 1 },
+    { count: height, startOf: (x: number) => x, step: width },
+  ];
+  let [rows, columns] = [0, 0];
   for (let y = 0; y < height; y++) {
-    let [first, last] = [-1, -1];
-    for (let x = 0; x < width; x++) {
-      if ((data[y * width + x] ?? 0) <= 0.5) continue;
-      if (first < 0) first = x;
-      last = x;
-      if (top[x] === -1) top[x] = y;
-      bottom[x] = y + 1;
-    }
-    if (first < 0) continue;
-    rows += last + 1 - first;
+    const [first, end] = endsOf(y, inRows, isInside);
+    if (first === end) continue;
+    rows += end - first;
     // A pixel is a square: its upper and its lower end.
-    for (const end of [y, y + 1]) {
-      addToHull(left, { x: -first, y: end });
-      addToHull(right, { x: last + 1, y: end });
+    for (const at of [y, y + 1]) {
+      addToHull(left, { x: -first, y: at });
+      addToHull(right, { x: end, y: at });
     }
   }
-  const columns = top.reduce((sum, from, x) => sum + (from < 0 ? 0 : (bottom[x] ?? 0) - from), 0);
+  for (let x = 0; x < width; x++) {
+    const [first, end] = endsOf(x, inColumns, isInside);
+    columns += end - first;
+  }
   const back = left.map(({ x, y }) => ({ x: -x, y })).toReversed();
   return { hull: withoutDoubles([...right, ...back]), rows, columns };
+}
+
+interface Lines {
+  /** Pixels of each. */
+  readonly count: number;
+  readonly startOf: (line: number) => number;
+  readonly step: number;
+}
+
+/** The first place of a line within the outline, and the one after the last; the same where there is none. */
+function endsOf(
+  line: number,
+  { count, startOf, step }: Lines,
+  isInside: Outline['isInside'],
+): readonly [first: number, end: number] {
+  const start = startOf(line);
+  let [first, end] = [0, count];
+  while (first < count && !isInside(start + first * step)) first++;
+  while (end > first && !isInside(start + (end - 1) * step)) end--;
+  return [first, end];
 }
 
 const withoutDoubles = (points: readonly Point[]): readonly Point[] =>

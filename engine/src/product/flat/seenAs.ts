@@ -1,10 +1,12 @@
 import type { Point } from '../../cutout/raster/hullChain.ts';
-import { createPlane, type Plane } from '../../cutout/raster/plane.ts';
+import type { Plane } from '../../cutout/raster/plane.ts';
 import { fromPixels, pixelsOf } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
 import { fourSides, type Corners } from './fourSides.ts';
 import { projection } from './projection.ts';
 
+/** Of 255: what is less opaque is outside of its outline. */
+const HALF = 127;
 /** Beyond its sides, in pixels: where its outline fades. */
 const FADES = 2;
 
@@ -17,9 +19,8 @@ export function seenAs(cut: CutOut, place: (corners: Corners) => Corners | null)
   if (cutOff.length > 0) return cut;
   const photo = pixelsOf(layer);
   const { data, width, height } = photo;
-  const outline = createPlane(width, height);
-  for (let i = 0; i < outline.data.length; i++) outline.data[i] = (data[i * 4 + 3] ?? 0) / 255;
-  const corners = fourSides(outline);
+  const isInside = (i: number): boolean => (data[i * 4 + 3] ?? 0) > HALF;
+  const corners = fourSides({ width, height, isInside });
   const placed = corners && place(corners);
   if (corners === null || placed === null) return cut;
   const to = placesFrom(corners, placed);
