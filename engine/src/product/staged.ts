@@ -21,7 +21,7 @@ import type { ProductSet } from './productSet.ts';
 import { settled } from './settled.ts';
 import { hang } from './wall/hang.ts';
 import { paintHanging } from './wall/paintHanging.ts';
-import { levelled, straightened } from './flat/straightened.ts';
+import { levelled, squared, straightened } from './flat/straightened.ts';
 import { SCALES, type Wall } from './wall/wall.ts';
 
 /** Of the rim of what stands before a place, as much: what lies or hangs has no far side for a light to come around, and behind what is seen from above there is ground, not the light. */
@@ -45,6 +45,7 @@ interface Placed {
   readonly cuts: readonly CutOut[];
   readonly set: ProductSet;
   readonly room: Room;
+  readonly size: ProductSize;
 }
 
 /**
@@ -57,7 +58,7 @@ export function staged(
   { view, size, room }: Asked,
 ): Staged {
   const { above, wall } = set;
-  const placed: Placed = { cuts, set, room };
+  const placed: Placed = { cuts, set, room, size };
   switch (view) {
     case 'front':
       return standing(placed);
@@ -70,9 +71,9 @@ export function staged(
   }
 }
 
-function standing({ cuts, set, room }: Placed): Staged {
+function standing({ cuts, set, room, size }: Placed): Staged {
   const { table } = set;
-  const level = cuts.map(levelled);
+  const level = cuts.map(size === 'small' ? levelled : squared);
   const { group, window } = atTheEdge(frameProducts(level, set, room), level, {
     stands: true,
     table,

@@ -2,6 +2,7 @@ import type { ProductView } from '@lumashot/domain/catalog/productViews';
 import { quantile } from '../raster/quantile.ts';
 import { groundBeside } from './groundBeside.ts';
 import type { Look, Tile } from './groundTile.ts';
+import { isOneFace } from './isOneFace.ts';
 import { lumaOf } from '../raster/luma.ts';
 import { shrinkPixels, sizeWithin, type Pixels } from '../raster/pixels.ts';
 import { resizePlane, type Plane } from '../raster/plane.ts';
@@ -42,14 +43,16 @@ interface Told {
  * From where a photo was taken: as a network tells, else as far as its ground does. Where one ground with one texture is all around the
  * product, above it as below, the camera looks down; where it gets finer or softer from below to above, or goes on
  * beside the product up to its middle, at an angle. Where no ground tells, its outline may, else it was photographed from
- * the front. But what people wear lies or hangs, whatever the ground tells. A suggestion, to be confirmed.
+ * the front. But of what shows one face alone no network tells that it was seen from above, and what people wear lies or hangs, whatever the ground tells. A suggestion, to be confirmed.
  */
 export function viewOf(
   photo: Pixels,
   product: Plane,
   { isWorn = false, seenFrom = null }: Told = {},
 ): ProductView {
-  return isWorn ? 'above' : (seenFrom ?? viewByGround(photo, product));
+  if (isWorn) return 'above';
+  if (seenFrom === 'angle' && isOneFace(product)) return 'front';
+  return seenFrom ?? viewByGround(photo, product);
 }
 
 function viewByGround(photo: Pixels, product: Plane): ProductView {

@@ -78,8 +78,11 @@ it('is thrown below what stands on legs, and not beside it', () => {
   chair.brush.fillRect(0, 0, 200, 200);
   for (const x of [10, 175]) chair.brush.fillRect(x, 200, 15, 100);
   const seen = groundAfter(chair, 0.05);
-  expect(lightAt(seen, 400, 425)).toBeLessThan(230);
+  expect(lightAt(seen, 400, 425)).toBeLessThan(240);
   expect(lightAt(seen, 570, 425)).toBeGreaterThan(245);
+  // Light comes in between its legs; at a leg it does not.
+  expect(lightAt(seen, 400, 425)).toBeGreaterThan(228);
+  expect(lightAt(seen, 318, 452)).toBeLessThan(lightAt(seen, 400, 452) - 20);
 });
 
 it('lies where a base goes back, and not before it', () => {

@@ -1,23 +1,11 @@
 import { css, type Rgb } from '../../paint/colour.ts';
-import {
-  createLayer,
-  drawSoft,
-  pixelsOf,
-  resized,
-  type Brush,
-  type Layer,
-} from '../../paint/layer.ts';
-import { asSeen, THROWN } from '../../sets/asSeen.ts';
+import { createLayer, drawSoft, type Brush, type Layer } from '../../paint/layer.ts';
+import { THROWN } from '../../sets/asSeen.ts';
 import { groundLineOf, riseOf, type GroundLine } from '../../sets/groundLine.ts';
 import type { Standing } from '../../sets/standing.ts';
 import type { RestingShadow } from '../above/surface.ts';
+import { baseOf, footing, slicesOf, type Slice } from './slices.ts';
 
-/** Rows of the copy that is looked at, at most: a shadow is soft. */
-const ROWS = 96;
-/** What is less opaque than this throws none, of 255. */
-const SOLID = 120;
-/** What hides less than this of what lies behind it is clear. */
-const CLEAR = 0.5;
 /** How deep a thing is taken to be, as a share of its width, as the camera sees that: a photo does not tell. */
 const DEEP = 0.38;
 /** Of a height above the ground, what the camera sees of it: the cosine of how far it looks down. */
@@ -32,27 +20,59 @@ const ASIDE = { times: 11, most: 0.72 } as const;
  * less, `least` of it at least.
  */
 const LEGS = { none: 0.5, least: 0.3 } as const;
+/** Of what stands on legs alone, what is higher than this share of it throws a shadow of such strength and softness: light comes in below from all sides. */
+const RAISED = { from: 0.3, strength: 0.42, soft: 2.6 } as const;
 /** How far back it falls in the picture, per unit of height: the light is a little before the thing. */
 const BACK = 0.1;
-/** Of all rows of a thing, those that are its base. */
-const BASE = 0.12;
 /** Of it, what is left where the top of the thing throws it. */
 const END = 0.25;
 
 /**
  * The shadow that a thing throws on a ground seen at an angle. Each solid piece of a row is taken for a round slice,
- * as wide as that and about as deep, and each throws its ellipse as far aside as it is high.
+ * as wide as that and about as deep, and each throws its ellipse as far aside as it is high. That of a table top is soft and weak: light comes in between its legs.
  */
 export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow): void {
   const slices = slicesOf(thing);
   const base = baseOf(slices);
   if (base === undefined) return;
   const { width, height, line = groundLineOf(thing.layer) } = thing;
+  const onLegs = 1 - Math.min(1, footing(slices) / LEGS.none);
   const aside =
     Math.sign(shadow.right) *
     Math.min(ASIDE.most, Math.abs(shadow.right) * ASIDE.times) *
     Math.min(1, height / width) *
-    Math.min(1, Math.max(LEGS.least, footing(slices) / LEGS.none));
+    Math.max(LEGS.least, 1 - onLegs);
+  const thrown: Thrown = { thing, line, base, aside, shadow };
+  const isRaised = ({ up }: Slice): boolean => onLegs > 0 && up > height * RAISED.from;
+  const onLegsTo = (value: number): number => 1 + (value - 1) * onLegs;
+  const raised = { strength: onLegsTo(RAISED.strength), soft: onLegsTo(RAISED.soft) };
+  throwSlices(brush, slices.filter(isRaised), { ...thrown, ...raised });
+  const low = slices.filter((slice) => !isRaised(slice));
+  throwSlices(brush, low, { ...thrown, strength: 1, soft: 1 });
+}
+
+interface Thrown {
+  readonly thing: Standing;
+  readonly line: GroundLine;
+  readonly base: Slice;
+  /** How far aside a shadow falls, per unit of height. */
+  readonly aside: number;
+  readonly shadow: RestingShadow;
+}
+
+interface Softened extends Thrown {
+  /** Of the shadow's own strength and softness, as much. */
+  readonly strength: number;
+  readonly soft: number;
+}
+
+function throwSlices(
+  brush: Brush,
+  slices: readonly Slice[],
+  { thing, line, base, aside, shadow, strength, soft }: Softened,
+): void {
+  if (slices.length === 0) return;
+  const { width, height } = thing;
   const [wide, tall] = [width + 2 * height, height * 2];
   const layer = createLayer(wide / 2, tall / 2);
   const { brush: b } = layer;
@@ -78,30 +98,10 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
   eraseBefore(layer, thing, { line, towards: -Math.sign(aside) });
   fade(layer, { from: base.middle, to: base.middle + (aside * height) / UPRIGHT, ink: shadow.ink });
   brush.save();
-  brush.globalAlpha = shadow.strength;
+  brush.globalAlpha = shadow.strength * strength;
   const [left, top] = [thing.x - height - width / 2, thing.y - tall * 0.75];
-  drawSoft(brush, layer.canvas, shadow.blur, left, top, wide, tall);
+  drawSoft(brush, layer.canvas, shadow.blur * soft, left, top, wide, tall);
   brush.restore();
-}
-
-/** Of how wide it gets, how wide all of its base is together: little of a thing on legs. */
-function footing(slices: readonly Slice[]): number {
-  const widest = Math.max(...slices.map(({ radius }) => radius));
-  const rows = new Map<number, number>();
-  for (const { radius, up } of lowestOf(slices)) rows.set(up, (rows.get(up) ?? 0) + radius);
-  return Math.max(0, ...rows.values()) / widest;
-}
-
-/** Where it stands: as wide as it gets in the lowest rows, which are its base seen from above. */
-function baseOf(slices: readonly Slice[]): Slice | undefined {
-  return lowestOf(slices)
-    .toSorted((a, b) => b.radius - a.radius)
-    .at(0);
-}
-
-function lowestOf(slices: readonly Slice[]): readonly Slice[] {
-  const [lowest, highest] = [slices.at(0)?.up ?? 0, slices.at(-1)?.up ?? 0];
-  return slices.filter(({ up }) => up <= Math.max(lowest, highest * BASE));
 }
 
 /** How far above its foot the ground is below a place across a thing, in units from its middle. */
@@ -118,68 +118,6 @@ function groundBelow(
   return leg === undefined || up < leg.top * width
     ? front
     : front + Math.max(0, leg.foot * width - front) / 2;
-}
-
-interface Slice {
-  /** In units, from the middle of the thing. */
-  readonly middle: number;
-  readonly radius: number;
-  /** Above its foot in the picture. */
-  readonly up: number;
-  /** Light goes through it. */
-  readonly isClear: boolean;
-}
-
-/** From the lowest to the highest. */
-function slicesOf(thing: Standing): readonly Slice[] {
-  const { layer, width, height } = thing;
-  const scale = Math.min(1, ROWS / layer.canvas.height);
-  // In whole pixels, so that the last row is all of the thing.
-  const columns = Math.ceil(layer.canvas.width * scale);
-  const rows = Math.ceil(layer.canvas.height * scale);
-  const { data } = pixelsOf(resized(layer, columns, rows));
-  const seen =
-    thing.opacity === undefined ? null : pixelsOf(resized(asSeen(thing), columns, rows)).data;
-  const unit = width / columns;
-  const slices: Slice[] = [];
-  for (let row = rows - 1; row >= 0; row--) {
-    const isSolid = (x: number): boolean => (data[(row * columns + x) * 4 + 3] ?? 0) >= SOLID;
-    const up = height * (1 - (row + 0.5) / rows);
-    for (const [first, end] of runsOf(columns, isSolid))
-      slices.push({
-        middle: ((first + end) / 2 - columns / 2) * unit,
-        radius: ((end - first) / 2) * unit,
-        up,
-        isClear:
-          seen !== null && isClear(seen, { from: row * columns + first, to: row * columns + end }),
-      });
-  }
-  return slices;
-}
-
-/** Whether more goes through some pixels of a row than not. */
-function isClear(
-  seen: Uint8ClampedArray,
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
-  let sum = 0;
-  for (let at = from; at < to; at++) sum += seen[at * 4 + 3] ?? 0;
-  return sum < CLEAR * 255 * (to - from);
-}
-
-/** The pieces of a row that are solid, from the left: a handle is one beside its pot, a leg one beside the other. */
-function runsOf(
-  columns: number,
-  isSolid: (x: number) => boolean,
-): readonly (readonly [first: number, end: number])[] {
-  const runs: (readonly [number, number])[] = [];
-  let first = 0;
-  for (let x = 0; x <= columns; x++) {
-    if (x < columns && isSolid(x)) continue;
-    if (x > first) runs.push([first, x]);
-    first = x + 1;
-  }
-  return runs;
 }
 
 /** Columns of the ground line that is followed, at most. */

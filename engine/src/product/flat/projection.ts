@@ -1,6 +1,6 @@
 import type { Point } from '../../cutout/raster/hullChain.ts';
 import { product, type Rotation as Matrix } from '../../solid/part.ts';
-import type { Corners } from './fourSides.ts';
+import type { Corners } from '../../cutout/raster/fourSides.ts';
 
 /** What a camera does to a flat thing: takes four corners to four others and all between them along (Heckbert 1989). */
 export function projection(from: Corners, to: Corners): (x: number, y: number) => Point {

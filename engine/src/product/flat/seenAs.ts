@@ -2,7 +2,7 @@ import type { Point } from '../../cutout/raster/hullChain.ts';
 import type { Plane } from '../../cutout/raster/plane.ts';
 import { fromPixels, pixelsOf } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
-import { fourSides, type Corners } from './fourSides.ts';
+import { fourSides, type Corners } from '../../cutout/raster/fourSides.ts';
 import { projection } from './projection.ts';
 
 /** Of 255: what is less opaque is outside of its outline. */

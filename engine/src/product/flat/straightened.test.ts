@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPlane, mapPlane } from '../../cutout/raster/plane.ts';
 import { fromPixels, type Layer } from '../../paint/layer.ts';
 import type { CutOut } from '../cutOut.ts';
-import { levelled, straightened } from './straightened.ts';
+import { levelled, squared, straightened } from './straightened.ts';
 
 const SIDE = 420;
 type Ink = readonly [red: number, green: number, blue: number] | null;
@@ -163,4 +163,35 @@ it.each<{ what: string; from: From; cutOff?: CutOut['cutOff'] }>([
     ...(cutOff === undefined ? {} : { cutOff }),
   };
   expect(levelled(cut)).toBe(cut);
+});
+
+it.each<From>([{ below: -14 }, { below: 10 }, { aside: 10 }, { aside: 8, below: -12, rolled: 3 }])(
+  'stands the front of what is large upright, however its photo converges: %o',
+  (from) => {
+    const { layer } = squared({ layer: photoOf(flag, from) });
+    const [left, right] = [0.04, 0.96].map((across) => reachOf(layer, across));
+    expect(Math.abs((left?.foot ?? 0) - (right?.foot ?? 99))).toBeLessThanOrEqual(1);
+    expect(Math.abs((left?.top ?? 0) - (right?.top ?? 99))).toBeLessThanOrEqual(1);
+    expect(Math.abs(wideAt(layer, 0.95) / wideAt(layer, 0.05) - 1)).toBeLessThan(0.01);
+  },
+);
+
+const wedge: Picture = (u, v) => (Math.abs(v) <= 1 && Math.abs(u) <= 0.25 - v * 0.08 ? RED : null);
+/** Its front, and its left side as far back as half of it. */
+const corner: Picture = (u, v) =>
+  (u >= -0.4 && u <= 1 && Math.abs(v) <= 1) ||
+  (u >= -1 && u < -0.4 && Math.abs(v) <= 1 - (-0.4 - u) * 0.6)
+    ? RED
+    : null;
+
+it.each<{ what: string; picture: Picture; from: From }>([
+  { what: 'square already', picture: flag, from: {} },
+  { what: 'round', picture: disc, from: { below: -14 } },
+  { what: 'two faces of one thing', picture: corner, from: { below: -14 } },
+  { what: 'leaning', picture: flag, from: { rolled: 12 } },
+  { what: 'a lamp with a shade', picture: shade, from: {} },
+  { what: 'a slim wedge', picture: wedge, from: {} },
+])('leaves alone what is large and $what', ({ picture, from }) => {
+  const cut: CutOut = { layer: photoOf(picture, from) };
+  expect(squared(cut)).toBe(cut);
 });

@@ -1,12 +1,14 @@
-import type { Point } from '../../cutout/raster/hullChain.ts';
 import type { CutOut } from '../cutOut.ts';
-import type { Corners } from './fourSides.ts';
+import type { Corners } from '../../cutout/raster/fourSides.ts';
+import { leanOf, lengthOf, sidesOf, tiltOf, unlikeness } from '../../cutout/raster/sides.ts';
 import { seenAs } from './seenAs.ts';
 
 /** On a wall, in degrees: what is less aslant hangs straight, what is more was turned on purpose. */
 const HANGING = { least: 0.6, most: 25 } as const;
 /** On a ground, in degrees: what is more aslant was photographed at an angle, and shows another side of it as well. */
 const STANDING = { least: 0.6, most: 8 } as const;
+/** The front of what is large, in degrees: its sides converge, for the camera was held aslant; and how unlike opposite sides of it may be. */
+const LARGE = { converging: 12, unlike: 1.5 } as const;
 /** Opposite sides of what is flat and was seen from aside are no more unlike; those of a shade or a wedge may be. */
 const UNLIKE = 1.25;
 
@@ -38,28 +40,21 @@ export const levelled = (cut: CutOut): CutOut =>
     return isAside && unlike <= UNLIKE ? taperedOf(corners) : null;
   });
 
-type Side = readonly [from: Point, to: Point];
-
-const sidesOf = ([a, b, c, d]: Corners): Record<'top' | 'foot' | 'left' | 'right', Side> => ({
-  top: [a, b],
-  foot: [d, c],
-  left: [a, d],
-  right: [b, c],
-});
-
-/** From level, in degrees. */
-const tiltOf = ([from, to]: Side): number =>
-  (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-
-/** From upright, in degrees. */
-const leanOf = (side: Side): number => 90 - tiltOf(side);
-
-const lengthOf = ([from, to]: Side): number => Math.hypot(to.x - from.x, to.y - from.y);
-
-function unlikeness(one: Side, other: Side): number {
-  const lengths = [lengthOf(one), lengthOf(other)];
-  return Math.max(...lengths) / Math.min(...lengths);
-}
+/**
+ * The front of a large thing, which is a cupboard or a machine with upright sides more often than a bucket: level, and without the taper that it has from a
+ * camera above it. The same where `straightened` leaves it, too, or where two faces of it are seen.
+ */
+export const squared = (cut: CutOut): CutOut =>
+  seenAs(cut, (corners) => {
+    const { top, foot, left, right } = sidesOf(corners);
+    const turned = [tiltOf(top), tiltOf(foot), (leanOf(left) + leanOf(right)) / 2].map(Math.abs);
+    const leaning = [leanOf(left), leanOf(right)].map(Math.abs);
+    const isSquare = Math.max(...turned, ...leaning) < STANDING.least;
+    const isFront =
+      Math.max(...turned) <= STANDING.most && Math.max(...leaning) <= LARGE.converging;
+    const unlike = Math.max(unlikeness(top, foot), unlikeness(left, right));
+    return !isSquare && isFront && unlike <= LARGE.unlike ? rectangleOf(corners) : null;
+  });
 
 /** With sides of their mean lengths. */
 function rectangleOf(corners: Corners): Corners {

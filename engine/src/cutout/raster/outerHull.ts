@@ -1,5 +1,5 @@
-import { addToHull, type Point } from '../../cutout/raster/hullChain.ts';
-import type { Size } from '../../cutout/raster/pixels.ts';
+import { addToHull, type Point } from './hullChain.ts';
+import type { Size } from './pixels.ts';
 
 interface OuterHull {
   /** Corners of the convex hull, clockwise from the top, in pixels. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../cutout/raster/hullChain.ts';
+import type { Point } from './hullChain.ts';
 import { outerHull, type Outline } from './outerHull.ts';
 
 /** Corners of a flat thing in its photo, in pixels: clockwise from its top left. */
