@@ -37,7 +37,9 @@ it('comes before what the ground tells, and after what people wear', async () =>
   expect(viewOf(photo, alpha)).toBe('front');
   expect(viewOf(photo, alpha, { seenFrom: null })).toBe('front');
   expect(viewOf(photo, alpha, { seenFrom: 'angle' })).toBe('angle');
-  expect(viewOf(photo, alpha, { seenFrom: 'angle', isWorn: true })).toBe('above');
+  expect(viewOf(photo, alpha, { seenFrom: 'front', isWorn: true })).toBe('above');
+  // No clothes are photographed so.
+  expect(viewOf(photo, alpha, { seenFrom: 'angle', isWorn: true })).toBe('angle');
 });
 
 it('does not know without a network, nor where all three are as likely', async () => {

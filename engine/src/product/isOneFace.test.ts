@@ -89,7 +89,7 @@ it('is no view from above, whatever a network tells; above and worn it may be', 
   const photo = pixelsOf(createLayer(SIDE, SIDE));
   expect(viewOf(photo, LEVEL, { seenFrom: 'angle' })).toBe('front');
   expect(viewOf(photo, LEVEL, { seenFrom: 'above' })).toBe('above');
-  expect(viewOf(photo, LEVEL, { seenFrom: 'angle', isWorn: true })).toBe('above');
+  expect(viewOf(photo, LEVEL, { seenFrom: 'front', isWorn: true })).toBe('above');
   const lying = outlineOf([
     [50, 60],
     [150, 60],
