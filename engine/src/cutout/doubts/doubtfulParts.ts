@@ -6,7 +6,6 @@ import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../raster/pixe
 import {
   growPlane,
   mapPlane,
-  resizeMask,
   resizePlane,
   sumOf,
   morphologicalOpening,
@@ -22,9 +21,8 @@ import { endsSharply } from './endsSharply.ts';
 import { foundOnFlatGround, type Found } from './foundOnFlatGround.ts';
 import { groundBehind, standsOut } from './groundBehind.ts';
 import { groundWithin } from './groundWithin.ts';
-import { groundElsewhere } from './groundElsewhere.ts';
+import { groundShown } from './groundShown.ts';
 import { onFlatGround } from './onFlatGround.ts';
-import { openingsSeen } from './openingsSeen.ts';
 import { resegmentPart } from './resegmentPart.ts';
 
 /** A part smaller than this share of the product, or than so many pixels of the fine copy, is not visible. */
@@ -37,7 +35,6 @@ const TOGETHER = 3;
 const SOFT_EDGE = 2;
 /** A pixel of the fine copy belongs to a part at the size of the photo from this share on. */
 const HALF = 0.5;
-const NONE = new Int32Array();
 const NOTHING: Found = { gaps: [], outside: [] };
 /** The most parts that are suggested. */
 const MOST = 6;
@@ -95,25 +92,11 @@ export function doubtfulParts(
   const ground = groundBehind({ photo: copy, lab }, all);
   // Before a single colour `holesLeft` finds each.
   const isUnseen = (i: number): boolean => (least?.data[i] ?? 1) < SEEN.product;
-  const isKnown = (i: number): boolean => isEdited(i) || isUnseen(i);
-  const elsewhere =
-    flat === null && taken !== null
-      ? groundElsewhere({
-          lab,
-          solid,
-          taken: resizeMask(taken, size.width, size.height),
-          isKnown: isEdited,
-        })
-      : NONE;
-  const isElsewhere = new Set(elsewhere);
-  // Where no network takes part and nobody has painted nobody is asked, and a label is no reason to refuse a photo.
   const isAsked = salience !== null || strokes.length > 0;
-  const openings =
-    flat === null && isAsked && ground !== null
-      ? openingsSeen(ground, { lab, solid, area, isKnown: (i) => isKnown(i) || isElsewhere.has(i) })
-      : NONE;
-  const opening = new Set([...openings, ...elsewhere]);
-  const isFree = (i: number): boolean => !isEdited(i) && !opening.has(i);
+  const known = { taken, isAsked, isEdited, isUnseen };
+  const shown = flat === null ? groundShown({ lab, solid, area, ground }, known) : [];
+  const marks = new Set(shown.flatMap((pixels) => [...pixels]));
+  const isFree = (i: number): boolean => !isEdited(i) && !marks.has(i);
   const within = ground && groundWithin(ground, { solid, least });
   const extra = mapPlane(solid, (v, i) => {
     const isDoubted = isUnseen(i) || within?.data[i] === 1;
@@ -150,7 +133,7 @@ export function doubtfulParts(
     ),
   ].map((part) => ({ ...part, size }));
   const left = gaps.map(({ pixels }) => ({ kind: 'remove' as const, pixels, size: photo }));
-  const opened = [elsewhere, openings]
+  const opened = shown
     .filter(({ length }) => length > smallest)
     .map((pixels) => ({ kind: 'remove' as const, pixels, size }));
   const lost = outside.map((part) => {
