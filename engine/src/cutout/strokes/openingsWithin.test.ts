@@ -21,11 +21,15 @@ const isOpening: Where = (x, y) => x >= 72 && x < 228 && y >= 114 && y < 148;
 const isBoard: Where = (x, y) => isBasket(x, y) && !isOpening(x, y);
 
 /** Before a wall that darkens downwards, above a floor as dark as what is painted `dark`; as much of the wall's light is left where it is in the shade. */
-function photoOf(isDark: Where, { isShade = () => false }: { isShade?: Where } = {}): Pixels {
+function photoOf(
+  isDark: Where,
+  { isShade = () => false, isPlanks = false }: { isShade?: Where; isPlanks?: boolean } = {},
+): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
-    const wall = 205 - y * 0.1 + ((x * 7 + y * 13) % 5) - 2;
+    const plank = isPlanks ? ([-46, 0, 46][Math.floor(x / 37) % 3] ?? 0) : 0;
+    const wall = 205 - y * 0.1 + ((x * 7 + y * 13) % 5) - 2 + plank;
     const light = isDark(x, y) || y >= 240 ? 45 : isShade(x, y) ? wall * 0.75 : wall;
     data.set([light, light * 0.97, light * 0.9, 255], i * 4);
   }
@@ -63,6 +67,19 @@ it('the wall that is seen through a basket goes, all of it, and the wires stay',
   const basket = photoOf(isWire);
   expect(leftOf(basket, (x, y) => isBasket(x, y) && !isWire(x, y))).toBeLessThan(0.03);
   expect(leftOf(basket, isWire)).toBeGreaterThan(0.95);
+});
+
+it('planks of several shades that are seen through it go, too', () => {
+  const basket = photoOf(isWire, { isPlanks: true });
+  expect(leftOf(basket, (x, y) => isBasket(x, y) && !isWire(x, y))).toBeLessThan(0.03);
+  expect(leftOf(basket, isWire)).toBeGreaterThan(0.95);
+});
+
+it('the wall goes that is seen through a few openings of a thing', () => {
+  const isSlit: Where = (x, y) => isBasket(x, y) && (x - 60) % 20 >= 8 && y >= 124 && y < 138;
+  const slits = photoOf((x, y) => isBasket(x, y) && !isSlit(x, y));
+  expect(leftOf(slits, isSlit)).toBeLessThan(0.03);
+  expect(leftOf(slits, (x, y) => isBasket(x, y) && !isSlit(x, y))).toBeGreaterThan(0.95);
 });
 
 it('a thing that has the colour of the wall in a few places goes as a whole, and so does one without', () => {

@@ -18,15 +18,15 @@ import { paintStrokes, type Stroke } from './strokes.ts';
 /** Colours closer than this (CIELAB) are the same. */
 const ALIKE = 6;
 /** Of what a stroke covers of the ground, the shades of one colour: a basket’s wires may have that of the floor below the wall. */
-const SHADES = 15;
+const SHADES = 20;
 /** Ground is sampled so far around the stroke, as a share of the photo’s longer side, around the thing where that are fewer than `least` pixels; so many colours of it, and of what is under the stroke, are compared. */
-const SAMPLED = { around: 0.1, least: 200, colours: 40 } as const;
+const SAMPLED = { around: 0.1, least: 200, colours: 60 } as const;
 /** The share of what a stroke covers that has the ground's colours. */
 const PAINTED = 0.2;
 /** A thing of which less is in the cut is the ground: planks have many colours, too. */
 const WITHIN = 0.8;
 /** Openings are so many, of which the stroke is on some, each of so many pixels, and together these shares of the thing: a jar with white labels is no basket. */
-const OPENINGS = { count: 6, painted: 3, pixels: 12, least: 0.1, most: 0.75 } as const;
+const OPENINGS = { count: 6, painted: 3, pixels: 12, least: 0.04, most: 0.75 } as const;
 
 /** Of one opening: the stroke is on ground for so much of what it covers, and the opening is no more than this share of the thing. */
 const ONE = { middle: 0.35, painted: 0.7, most: 0.6, covered: 0.25, outside: 0.1 } as const;
