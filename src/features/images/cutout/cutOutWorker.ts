@@ -28,7 +28,7 @@ import type {
 import { productIn } from './productIn.ts';
 import { looksAt, stepOf, stepsTo, takenIn, type Steps } from './steps.ts';
 import { undecided } from './undecided.ts';
-import { viewAfter, withLoop, type SeenViews } from './viewAfter.ts';
+import { viewAfter, viewsAfterTrace, withView, type SeenViews } from './viewAfter.ts';
 import { pngOf, readMask, readPixels } from './workerCanvas.ts';
 
 /** Cuts products out of photos beside the page, which stays free for the finger that paints. */
@@ -131,7 +131,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const look = shown === null ? await salientNetwork.within(PATIENCE_MS.photo) : null;
       const session = await openPhotoCut(pixels, { shown, look });
       const last = session.first;
-      const views = { first: viewOf(pixels, last.alpha, session), looped: [] };
+      const views = { first: viewOf(pixels, last.alpha, session), begun: [] };
       const nothing = { strokes: [], seen: null, steps: [] };
       return show(request.key, { pixels, session, views, last, ...nothing });
     }
@@ -140,7 +140,8 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const { strokes } = request;
       const seen = await seenAtOnce(photo, request).catch(unseen);
       const last = photo.session.mend(strokes, seen);
-      return show(request.key, { ...photo, last, strokes, seen });
+      const views = viewsAfterTrace({ ...photo, last, strokes });
+      return show(request.key, { ...photo, last, strokes, seen, views });
     }
     case 'look': {
       const photo = openedAs(request.key);
@@ -151,7 +152,7 @@ async function cutFor(request: CutRequest): Promise<SeenCut | null> {
       const shown = { ...photo, last: session.mend(strokes, seen), strokes, seen };
       if (strokes.at(-1)?.kind !== 'around') return show(request.key, shown);
       const view = viewOf(pixels, shown.last.alpha, session);
-      const views = withLoop(photo.views, { strokes, view });
+      const views = withView(photo.views, { strokes, view });
       return show(request.key, { ...shown, views });
     }
     case 'doubts':

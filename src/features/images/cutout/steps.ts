@@ -19,7 +19,8 @@ export interface Step {
 /** The cuts that led to one, the last of which it is; the first is of no strokes, or of a last one that begins anew: a loop, or a traced line. */
 export type Steps = readonly Step[];
 
-const beginsAnew = ({ kind }: Stroke): boolean => kind === 'around' || kind === 'trace';
+/** A loop and a traced line say anew what is meant. */
+export const beginsAnew = ({ kind }: Stroke): boolean => kind === 'around' || kind === 'trace';
 
 /** A step at the size at which cuts are checked: all of them are kept. */
 export function stepOf(strokes: readonly Stroke[], alpha: Plane, seen: Seen | null): Step {
