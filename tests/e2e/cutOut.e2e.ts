@@ -90,6 +90,10 @@ test('a cut-out is seen, mended by hand and by keys, and what was shown is what 
     await page.getByRole('application').focus();
     for (const key of ['r', ' ', 'ArrowUp', 'ArrowUp', ' ']) await page.keyboard.press(key);
     await expect.poll(async () => (await pixelAt(picture, 0.08, 0.73))[3]).toBe(0);
+    const nearOnly = page.getByRole('button', { name: CUT_OUT_TEXTS.nearOnly });
+    await nearOnly.click();
+    await expect(nearOnly).toHaveCount(0);
+    await expect.poll(async () => (await pixelAt(picture, 0.08, 0.73))[3]).toBe(0);
     await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
     await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
     await page.getByRole('application').press('z');

@@ -11,6 +11,7 @@ import { DoubtButtons } from './DoubtButtons.tsx';
 import { PaintArea } from './PaintArea.tsx';
 import type { Mark } from './paintMarks.ts';
 import { mend, type PhotoCutState } from './photoCuts.ts';
+import { nearOnly } from './nearOnly.ts';
 import { choose, NOTHING_PAINTED, STROKE_KINDS } from './strokeInput.ts';
 import type { Doubts } from './useDoubts.ts';
 
@@ -42,6 +43,7 @@ export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: P
   const undo = (): void => {
     if (cut.strokes.length > 0) void mend(photo.uploadId, cut.strokes.slice(0, -1));
   };
+  const finely = nearOnly(cut.strokes);
   return (
     <div className={styles['editor']}>
       <div ref={stage} className={styles['stage']}>
@@ -93,6 +95,11 @@ export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: P
       </div>
       <div className={styles['below']}>
         <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
+        {finely !== null && (
+          <Button look="outlined" onClick={() => void mend(photo.uploadId, finely)}>
+            {CUT_OUT_TEXTS.nearOnly}
+          </Button>
+        )}
         <p className={styles['hint']}>{CUT_OUT_TEXTS.help}</p>
       </div>
     </div>
