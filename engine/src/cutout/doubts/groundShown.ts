@@ -3,6 +3,7 @@ import { resizeMask, type Plane } from '../raster/plane.ts';
 import type { Ground } from './groundBehind.ts';
 import { groundElsewhere } from './groundElsewhere.ts';
 import { openingsSeen } from './openingsSeen.ts';
+import { shadowAlong } from './shadowAlong.ts';
 
 interface Cut {
   readonly lab: Lab;
@@ -24,7 +25,7 @@ interface Known {
   readonly isUnseen: (i: number) => boolean;
 }
 
-/** Parts of a cut in which its ground shows, each of them one mark: where it looks as what strokes have taken, and in openings of one kind. */
+/** Parts of a cut in which its ground shows, each of them one mark: where it looks as what strokes have taken, in a hard shadow, and in openings of one kind. */
 export function groundShown(
   { lab, solid, area, ground }: Cut,
   { taken, isAsked, isEdited, isUnseen }: Known,
@@ -35,8 +36,12 @@ export function groundShown(
     sized === null ? NONE : groundElsewhere({ lab, solid, taken: sized, isKnown: isEdited });
   if (!isAsked || ground === null) return [elsewhere];
   const marked = new Set(elsewhere);
-  const isKnown = (i: number): boolean => isEdited(i) || isUnseen(i) || marked.has(i);
-  return [elsewhere, openingsSeen(ground, { lab, solid, area, isKnown })];
+  const cut = { lab, solid, area };
+  const isTaken = (i: number): boolean => isEdited(i) || marked.has(i);
+  const shadow = shadowAlong(ground, { ...cut, isKnown: isTaken });
+  for (const i of shadow) marked.add(i);
+  const isKnown = (i: number): boolean => isTaken(i) || isUnseen(i);
+  return [elsewhere, shadow, openingsSeen(ground, { ...cut, isKnown })];
 }
 
 const NONE = new Int32Array();

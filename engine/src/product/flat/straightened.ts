@@ -7,8 +7,8 @@ import { seenAs } from './seenAs.ts';
 const HANGING = { least: 0.6, most: 25 } as const;
 /** On a ground, in degrees: what is more aslant was photographed at an angle, and shows another side of it as well. */
 const STANDING = { least: 0.6, most: 8 } as const;
-/** The front of what is large, in degrees: its sides converge, for the camera was held aslant; and how unlike opposite sides of it may be. */
-const LARGE = { converging: 12, unlike: 1.5 } as const;
+/** The front of what is large, in degrees: how far it may be turned; its sides converge, for the camera was held aslant; and how unlike opposite sides of it may be. */
+const LARGE = { turned: 10, converging: 12, unlike: 1.5 } as const;
 /** Opposite sides of what is flat and was seen from aside are no more unlike; those of a shade or a wedge may be. */
 const UNLIKE = 1.25;
 
@@ -50,8 +50,7 @@ export const squared = (cut: CutOut): CutOut =>
     const turned = [tiltOf(top), tiltOf(foot), (leanOf(left) + leanOf(right)) / 2].map(Math.abs);
     const leaning = [leanOf(left), leanOf(right)].map(Math.abs);
     const isSquare = Math.max(...turned, ...leaning) < STANDING.least;
-    const isFront =
-      Math.max(...turned) <= STANDING.most && Math.max(...leaning) <= LARGE.converging;
+    const isFront = Math.max(...turned) <= LARGE.turned && Math.max(...leaning) <= LARGE.converging;
     const unlike = Math.max(unlikeness(top, foot), unlikeness(left, right));
     return !isSquare && isFront && unlike <= LARGE.unlike ? rectangleOf(corners) : null;
   });
