@@ -49,7 +49,7 @@ export const CUT_OUT_TEXTS = {
   glass: 'Glass',
   fine: 'Fine',
   undo: 'Undo',
-  nearOnly: 'Too much? Change only what is near the stroke',
+  nearOnly: 'Too much? Only near the stroke',
   canvas: (file: string): string => `Paint over ${file}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
