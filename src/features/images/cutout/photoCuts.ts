@@ -7,6 +7,7 @@ import { createStore } from '#app/lib/createStore.ts';
 import type { Photo } from '../photos/photoList.ts';
 import { askWorker } from './askWorker.ts';
 import type { CutWords } from './cutDraft.ts';
+import { beginsAnew } from './beginsAnew.ts';
 import type { SeenCut } from './messages.ts';
 
 /** How one photo's product is cut, as far as anybody knows. */
@@ -126,7 +127,8 @@ async function opened(
   let seen = await askWorker({ kind: 'open', key, photo, shown: before });
   for (const [at, stroke] of strokes.entries()) {
     const isLast = at === strokes.length - 1;
-    if (!isLookedInto(stroke) && !isLast) continue;
+    // What a traced line tells of the view, it tells where it is the last.
+    if (!isLookedInto(stroke) && !beginsAnew(stroke) && !isLast) continue;
     const upTo = strokes.slice(0, at + 1);
     seen = await askWorker({ kind: 'mend', key, strokes: upTo });
     if (!isLookedInto(stroke)) continue;

@@ -74,6 +74,15 @@ it('loops and wide strokes are looked into as they were when they were drawn, on
   expect(await cut.seen?.mask.text()).toBe('look');
 });
 
+it('a traced line is shown by itself first, as it was when it was drawn', async () => {
+  await given({ strokes: [{ ...LOOP, kind: 'trace' }, FINE] });
+  expect(questions()).toEqual([
+    ['open', undefined],
+    ['mend', 1],
+    ['mend', 2],
+  ]);
+});
+
 it('a loop into which nobody can look leaves what colours tell', async () => {
   asked.mockImplementation(async ({ kind }) => {
     if (kind === 'look') throw new Error('no network');

@@ -4,6 +4,7 @@ import { FINE_SIDE } from '@lumashot/engine/cutout/graph/bandCut';
 import type { PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import type { Seen } from '@lumashot/engine/cutout/strokes/seen';
 import { isSameStroke, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { beginsAnew } from './beginsAnew.ts';
 
 /** What a network has seen of a thing. */
 export type Looks = NonNullable<PhotoCut['seen']>;
@@ -18,9 +19,6 @@ export interface Step {
 
 /** The cuts that led to one, the last of which it is; the first is of no strokes, or of a last one that begins anew: a loop, or a traced line. */
 export type Steps = readonly Step[];
-
-/** A loop and a traced line say anew what is meant. */
-export const beginsAnew = ({ kind }: Stroke): boolean => kind === 'around' || kind === 'trace';
 
 /** A step at the size at which cuts are checked: all of them are kept. */
 export function stepOf(strokes: readonly Stroke[], alpha: Plane, seen: Seen | null): Step {

@@ -4,7 +4,7 @@ import type { PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
 import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
-import { beginsAnew } from './steps.ts';
+import { beginsAnew } from './beginsAnew.ts';
 
 /** From where a photo seems to be taken. */
 export interface SeenViews {
