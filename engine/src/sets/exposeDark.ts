@@ -7,7 +7,7 @@ const LIGHTNESS = { dark: 0.08, usual: 0.24 } as const;
 const SOLID = 128;
 
 /**
- * A dark thing as somebody exposes it who photographs it before a dark ground: its values to a power below 1, the darker all of
+ * A dark thing as somebody exposes it who photographs it: its values to a power below 1, the darker all of
  * it is the nearer to `most`. What is not dark is returned as it is.
  */
 export function exposeDark(thing: Layer, most: number): Layer {

@@ -17,7 +17,7 @@ export interface SetLight {
   /** An edge of light, screened on; strength 0..1. */
   readonly rim: Rgb;
   readonly rimStrength: number;
-  /** Before a dark ground: the power that a black thing's values are raised to, below 1. */
+  /** Before a dark ground, where it is another than usual (`drawProductShot.ts`): the power that a black thing's values are raised to, below 1. */
   readonly forDark?: number;
   /** Before a dark ground: what the ground behind a dark thing is lit with. */
   readonly behindDark?: BehindLight;

@@ -50,6 +50,12 @@ export function groundBehind({ photo, lab }: Photo, shape: Plane): Ground | null
   };
 }
 
+/** How far a pixel is from the ground behind it but for its lightness, in hundreds of Lab units: of what lies in the shade that is little. */
+export function hueApart({ apart, darker }: Ground, i: number): number {
+  const [far, dark] = [apart.data[i] ?? 0, darker.data[i] ?? 0];
+  return Math.sqrt(Math.max(0, far * far - dark * dark));
+}
+
 /** Whether a part beside a cut is neither its ground nor a shadow on it. */
 export function standsOut(pixels: Int32Array, { apart, darker, alike }: Ground): boolean {
   const far = meanAt(apart, pixels);

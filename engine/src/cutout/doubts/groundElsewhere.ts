@@ -48,8 +48,7 @@ export function groundElsewhere({ lab, solid, taken, isKnown }: Cut): Int32Array
   };
   const found = regionsOf(morphologicalOpening(alike), (v) => v === 1).flatMap(({ pixels }) => {
     if (pixels.length < least || !isEnding(pixels, alike)) return [];
-    const grown = grownAlike(pixels, { ...cut, mayBe });
-    return [...(grown !== null && isEnding(grown.pixels, grown.alike) ? grown.pixels : pixels)];
+    return [...grownAlike(pixels, { ...cut, mayBe, isStill: isEnding })];
   });
   return Int32Array.from(new Set(found));
 }

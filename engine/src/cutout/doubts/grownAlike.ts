@@ -11,25 +11,21 @@ interface Cut {
   readonly solid: Plane;
   /** Where else it may go at all. */
   readonly mayBe?: (i: number) => boolean;
+  /** Whether the grown part is one still; `alike` is 1 in its pixels, 0 elsewhere. */
+  readonly isStill: (pixels: Int32Array, alike: Plane) => boolean;
 }
 
-interface Grown {
-  readonly pixels: Int32Array;
-  /** 1 in these, 0 elsewhere. */
-  readonly alike: Plane;
-}
-
-/** A part of a cut as far as neighbouring pixels hardly differ: light from aside falls on a part of a bay. Null where it leaks into the thing. */
+/** A part of a cut as far as neighbouring pixels hardly differ: light from aside falls on a part of a bay. As it was where it leaks into the thing, or would be none any more. */
 export function grownAlike(
   from: Int32Array,
-  { lab, solid, mayBe = () => true }: Cut,
-): Grown | null {
+  { lab, solid, mayBe = () => true, isStill }: Cut,
+): Int32Array {
   const alike = mapPlane(solid, () => 0);
   const pixels = [...from];
   for (const i of pixels) alike.data[i] = 1;
   // The array grows while it is iterated.
   for (const i of pixels) {
-    if (pixels.length > from.length * GROWN.most) return null;
+    if (pixels.length > from.length * GROWN.most) return from;
     for (const [dx, dy] of FOUR_NEIGHBOURS) {
       const to = i + dx + dy * solid.width;
       if (alike.data[to] !== 0 || solid.data[to] !== 1) continue;
@@ -38,5 +34,6 @@ export function grownAlike(
       pixels.push(to);
     }
   }
-  return { pixels: Int32Array.from(pixels), alike };
+  const grown = Int32Array.from(pixels);
+  return isStill(grown, alike) ? grown : from;
 }

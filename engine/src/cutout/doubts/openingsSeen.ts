@@ -1,7 +1,7 @@
 import type { Lab } from '../raster/lab.ts';
 import { mapPlane, morphologicalOpening, type Plane } from '../raster/plane.ts';
 import { regionsOf } from '../raster/regions.ts';
-import type { Ground } from './groundBehind.ts';
+import { hueApart, type Ground } from './groundBehind.ts';
 import { grownAlike } from './grownAlike.ts';
 import { rimOf } from './rimOf.ts';
 
@@ -26,30 +26,25 @@ interface Cut {
  * Several openings of a cut in which the ground behind it is seen, in its shade: the bays of a shelf, the slits in a chair's back. No network tells them from
  * the thing, and one alone is a label more often. Of 119 strangers' photos 13 have such, nine of them rightly; the bounds were found on these. Their pixels.
  */
-export function openingsSeen({ apart, darker }: Ground, cut: Cut): Int32Array {
+export function openingsSeen(ground: Ground, cut: Cut): Int32Array {
   const { solid, area } = cut;
   const isShade = (i: number): boolean => {
-    const [far, dark] = [apart.data[i] ?? 0, darker.data[i] ?? 0];
-    const hue = Math.sqrt(Math.max(0, far * far - dark * dark));
-    return hue < SHADE.hue && dark > -SHADE.lighter && dark < SHADE.darker;
+    const dark = ground.darker.data[i] ?? 0;
+    return hueApart(ground, i) < SHADE.hue && dark > -SHADE.lighter && dark < SHADE.darker;
   };
+  const isStill = (pixels: Int32Array, within: Plane): boolean =>
+    isFramed(pixels, { ...cut, alike: within });
   const alike = morphologicalOpening(mapPlane(solid, (v, i) => (v === 1 && isShade(i) ? 1 : 0)));
   const openings = regionsOf(alike, (v) => v === 1)
     .filter(
       ({ pixels }) => pixels.length >= area * OPENINGS.each && isFramed(pixels, { ...cut, alike }),
     )
-    .map(({ pixels }) => ({ pixels: grown(pixels, cut) }));
+    .map(({ pixels }) => ({ pixels: grownAlike(pixels, { ...cut, isStill }) }));
   const all = openings.reduce((sum, { pixels }) => sum + pixels.length, 0);
   const isMuch = all >= area * OPENINGS.least && all <= area * OPENINGS.most;
   if (openings.length < OPENINGS.count || !isMuch) return new Int32Array();
   const left = openings.filter(({ pixels }) => !pixels.some(cut.isKnown));
   return Int32Array.from(left.flatMap(({ pixels }) => [...pixels]));
-}
-
-/** As far as it goes; the same where that has no frame. */
-function grown(from: Int32Array, cut: Cut): Int32Array {
-  const all = grownAlike(from, cut);
-  return all !== null && isFramed(all.pixels, { ...cut, alike: all.alike }) ? all.pixels : from;
 }
 
 interface Told extends Cut {

@@ -2,7 +2,7 @@ import type { Lab } from '../raster/lab.ts';
 import { mapPlane, meanAt, morphologicalOpening, type Plane } from '../raster/plane.ts';
 import { regionsOf } from '../raster/regions.ts';
 import { grownAlike } from './grownAlike.ts';
-import type { Ground } from './groundBehind.ts';
+import { hueApart, type Ground } from './groundBehind.ts';
 import { rimOf } from './rimOf.ts';
 
 /** In hundreds of Lab units: how far the hue of a shadow is from its ground's at most, how much darker it is at least, and how much that differs within it. */
@@ -26,14 +26,10 @@ interface Cut {
  * A hard shadow that came along with a thing in the sun: in the ground's hue, as dark everywhere, at the outside of the cut, and with an edge towards the
  * thing. Networks take it for a part of it. Of 96 strangers' photographs one has such, and one a part that is none; the bounds were found on these.
  */
-export function shadowAlong(
-  { apart, darker }: Ground,
-  { lab, solid, area, isKnown }: Cut,
-): Int32Array {
-  const isShade = (i: number): boolean => {
-    const [far, dark] = [apart.data[i] ?? 0, darker.data[i] ?? 0];
-    return dark > SHADOW.darker && Math.sqrt(Math.max(0, far * far - dark * dark)) < SHADOW.hue;
-  };
+export function shadowAlong(ground: Ground, { lab, solid, area, isKnown }: Cut): Int32Array {
+  const { darker } = ground;
+  const isShade = (i: number): boolean =>
+    (darker.data[i] ?? 0) > SHADOW.darker && hueApart(ground, i) < SHADOW.hue;
   const isShadow = (pixels: Int32Array, alike: Plane): boolean => {
     const { length, outside, sharp } = rimOf(pixels, { lab, solid, alike });
     return (
@@ -48,8 +44,7 @@ export function shadowAlong(
   const found = regionsOf(alike, (v) => v === 1).flatMap(({ pixels }) => {
     const share = pixels.length / area;
     if (share < SIZE.least || share > SIZE.most || !isShadow(pixels, alike)) return [];
-    const grown = grownAlike(pixels, { lab, solid, mayBe: (i) => !isKnown(i) });
-    return [...(grown !== null && isShadow(grown.pixels, grown.alike) ? grown.pixels : pixels)];
+    return [...grownAlike(pixels, { lab, solid, mayBe: (i) => !isKnown(i), isStill: isShadow })];
   });
   return Int32Array.from(new Set(found));
 }

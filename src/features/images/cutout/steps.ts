@@ -55,12 +55,14 @@ export function looksAt(steps: Steps, ofPhoto: Looks | null): Looks | null {
   return strokes.some(beginsAnew) ? (basisOf(steps)?.looks ?? null) : ofPhoto;
 }
 
+/** Whether a pixel is in the cut at a step. */
+export const isIn = ({ alpha }: Step, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
+
 /** 1 in what was in the cut at an earlier step and is not any more; null where nothing was. */
 export function takenIn(steps: Steps): Plane | null {
   const last = steps.at(-1);
   const before = steps.slice(0, -1);
   if (last === undefined || before.length === 0) return null;
-  const isIn = ({ alpha }: Step, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
   const { width, height, data } = last.alpha;
   const taken = data.map((_, i) =>
     !isIn(last, i) && before.some((step) => isIn(step, i)) ? 1 : 0,

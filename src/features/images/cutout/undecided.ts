@@ -1,5 +1,5 @@
 import { paintStrokes, type Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import { basisOf, type Step, type Steps } from './steps.ts';
+import { basisOf, isIn, type Steps } from './steps.ts';
 
 /** A part of which strokes have changed this share is decided. */
 const DECIDED = 0.5;
@@ -23,5 +23,3 @@ export function undecided(doubts: readonly Stroke[], steps: Steps): readonly Str
     return changed < area * DECIDED;
   });
 }
-
-const isIn = ({ alpha }: Step, i: number): boolean => (alpha.data[i] ?? 0) >= 0.5;
