@@ -9,8 +9,8 @@ import type { FramedProducts } from './frameProducts.ts';
 const BEYOND = 0.006;
 /** Of a room, what a thing may take that does not reach both of its sides. */
 const MOST = 0.96;
-/** What ends at one side only is nearer, as in a close-up: so much of the room across, and at most of that down. Else most of the picture is empty. */
-const NEAR = { across: 0.62, down: 0.8 } as const;
+/** What ends at one side is nearer, as in a close-up: so much of the room across, or of that down. Else most of the picture is empty. */
+const NEAR = { across: 0.86, down: 0.92 } as const;
 
 /**
  * A thing alone that its photo cuts off ends where the picture ends, as in a close-up: nobody sees a straight
@@ -73,9 +73,9 @@ interface Span {
 const reachesBoth = ({ ends, isHeld }: Span): boolean => ends.first && (ends.last || isHeld);
 const scaleOf = (span: Span, size: number): number =>
   reachesBoth(span) ? Math.max(1, (span.room.length * (1 + BEYOND)) / size) : 1;
-/** What reaches from one side to the other, or down from above, is near already. */
+/** What reaches from one side of the picture to the other is near already. */
 function nearer({ width, height }: Standing, { across, down }: Record<'across' | 'down', Span>) {
-  if (across.ends.first === across.ends.last || down.ends.first) return 1;
+  if (reachesBoth(across) || reachesBoth(down)) return 1;
   const most = (down.room.length * NEAR.down) / height;
   return Math.max(1, Math.min(most, (across.room.length * NEAR.across) / width));
 }
