@@ -30,6 +30,7 @@ import { selectsProduct, paintParts, paintStrokes, type Stroke } from './strokes
 import { enforceStrokes } from './strokes/enforceStrokes.ts';
 import { withoutSpecks } from './withoutSpecks.ts';
 import { hintsWithGaps, withoutGaps } from './strokes/strokeGaps.ts';
+import { alongSides } from './trace/alongSides.ts';
 import { createTracer } from './trace/tracer.ts';
 
 /**
@@ -128,7 +129,7 @@ export function openCut(
     const isFromFirst = state.isFound && first.verdict !== 'failed';
     const alpha = isFromFirst
       ? alphaNearChanges(state, { mask, hints, strokes: covering })
-      : straightened(matteOf(state, mask));
+      : straightened(alongSides(matteOf(state, mask), tracer.lineOf(strokes), mask));
     enforceStrokes(alpha, strokes, state.gaps);
     // A traced line is where its user wants the edge.
     const isTraced = strokes.some(({ kind }) => kind === 'trace');

@@ -12,6 +12,12 @@ export interface Point {
 /** With fewer points it is no line around anything. */
 const LEAST_POINTS = 24;
 
+/** A point of a closed line; after its last index it begins again. */
+export function pointOf({ x, y }: Contour, at: number): Point {
+  const n = ((at % x.length) + x.length) % x.length;
+  return { x: x[n] ?? 0, y: y[n] ?? 0 };
+}
+
 /** The closed line through these points, with a point for each of `step` pixels along it; null: it is too short. */
 export function contourOf(points: readonly Point[], step: number): Contour | null {
   const lengths = points.map(({ x, y }, n) => {

@@ -3,12 +3,15 @@ import type { Size } from '../raster/pixels.ts';
 import { bestPath } from './bestPath.ts';
 import { contourOf, smoothAround, type Contour, type Point } from '../raster/contour.ts';
 import { costsOf } from './costs.ts';
+import { straightSides } from './straightSides.ts';
 import { outwards, rollOut } from './strip.ts';
 import { trustIn } from './trust.ts';
 
 export interface TracedPoint extends Point {
   /** How surely there is an edge, 0 to 1. */
   readonly sure: number;
+  /** Whether it is on a straight side. */
+  readonly isStraight: boolean;
 }
 
 /** How far the edge may be from the hand's line, in radii of the brush: who looks closer chooses a smaller one. */
@@ -41,7 +44,7 @@ export function traceEdge(
     points.map(({ x, y }) => ({ x: x * width - 0.5, y: y * height - 0.5 })),
     1,
   );
-  if (drawn === null) return points.map((point) => ({ ...point, sure: 0 }));
+  if (drawn === null) return points.map((point) => ({ ...point, sure: 0, isStraight: false }));
   const line: Contour = {
     x: smoothAround(drawn.x, SMOOTH.hand),
     y: smoothAround(drawn.y, SMOOTH.hand),
@@ -54,14 +57,21 @@ export function traceEdge(
   const path = bestPath(band);
   const trust = trustIn(path, band);
   const far = evenedOut(path, trust, reach);
-  return Array.from(far, (out, n) => {
-    const [x, y] = [line.x[n] ?? 0, line.y[n] ?? 0];
-    return {
-      x: toBorder(x, x + out * APART * (way.x[n] ?? 0), width),
-      y: toBorder(y, y + out * APART * (way.y[n] ?? 0), height),
-      sure: Math.min(1, (trust[n] ?? 0) / CERTAIN),
-    };
-  });
+  const settled = straightSides(
+    line,
+    {
+      x: far.map((out, n) => (line.x[n] ?? 0) + out * APART * (way.x[n] ?? 0)),
+      y: far.map((out, n) => (line.y[n] ?? 0) + out * APART * (way.y[n] ?? 0)),
+      trust,
+    },
+    Math.max(width, height),
+  );
+  return Array.from(settled.trust, (sure, n) => ({
+    x: toBorder(line.x[n] ?? 0, settled.x[n] ?? 0, width),
+    y: toBorder(line.y[n] ?? 0, settled.y[n] ?? 0, height),
+    sure: Math.min(1, sure / CERTAIN),
+    isStraight: settled.straight[n] === 1,
+  }));
 }
 
 /**

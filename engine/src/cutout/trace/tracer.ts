@@ -14,6 +14,8 @@ export interface Tracer {
   readonly snap: (stroke: Stroke) => Stroke;
   /** How surely there is an edge along a settled trace, on the finer copy: 1 away from it. */
   readonly sureOf: (settled: Stroke) => Plane;
+  /** The last line that is traced by strokes that have settled; none where a loop has begun anew since. */
+  readonly lineOf: (settled: readonly Stroke[]) => readonly TracedPoint[];
 }
 
 /** What was found is remembered as long as the photo is open. */
@@ -34,11 +36,18 @@ export function createTracer(fineOf: () => FineCopy): Tracer {
       const { width, height } = fineOf().size;
       const sure = createPlane(width, height);
       sure.data.fill(1);
-      const points = known.find(({ traced }) => traced === settled)?.traced.points ?? [];
-      for (const point of points) lay(sure, point);
+      for (const point of pointsOf(settled)) lay(sure, point);
       return sure;
     },
+    lineOf(settled) {
+      const last = settled.findLast(({ kind }) => kind === 'trace' || kind === 'around');
+      return last === undefined ? [] : pointsOf(last);
+    },
   };
+
+  function pointsOf(settled: Stroke): readonly TracedPoint[] {
+    return known.find(({ traced }) => traced === settled)?.traced.points ?? [];
+  }
 }
 
 interface Traced extends Stroke {

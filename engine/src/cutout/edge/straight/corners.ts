@@ -1,6 +1,5 @@
-import type { Point } from '../../raster/contour.ts';
+import { pointOf, type Point } from '../../raster/contour.ts';
 import { crossingOf } from './curve.ts';
-import { pointOf } from './longPieces.ts';
 import type { Range } from './ranges.ts';
 import { besideEdge, type SharpOutline } from './seenEdge.ts';
 

@@ -1,4 +1,5 @@
-import type { Contour, Point } from '../../raster/contour.ts';
+import { pointOf, type Contour } from '../../raster/contour.ts';
+import { polygonOf } from '../../raster/polygonOf.ts';
 import { acrossOf, alongOf, offsetAt, parabolaThrough, type Curve } from './curve.ts';
 
 /** How far an outline may wander from the curve of a long piece, in pixels of a photo of 1,024: what a network's small copy misses. */
@@ -25,7 +26,7 @@ export interface Piece {
 
 /** The pieces of an outline that are at least `least` pixels long and that a curve fits; the outline's step is one pixel. */
 export function longPieces(outline: Contour, least: number): readonly Piece[] {
-  const corners = polygonOf(outline);
+  const corners = polygonOf(outline, WANDERS);
   const pieces: Piece[] = [];
   let n = 0;
   const count = corners.length;
@@ -87,45 +88,4 @@ export function pieceOf(outline: Contour, first: number, last: number): Piece | 
   return near < MOST * count || sagitta > BENDS * long
     ? null
     : { first, last, curve, half: long / 2 };
-}
-
-export function pointOf({ x, y }: Contour, at: number): Point {
-  const n = ((at % x.length) + x.length) % x.length;
-  return { x: x[n] ?? 0, y: y[n] ?? 0 };
-}
-
-/** The corners of a polygon from which the outline is never farther than it may wander (Douglas and Peucker 1973). */
-function polygonOf(outline: Contour): readonly number[] {
-  const { length } = outline.x;
-  const far = farthest(outline, 0, length);
-  const start = far.at;
-  const keep = [start];
-  const spans: [number, number][] = [[start, start + length]];
-  const middle = farthest(outline, start, start + length).at;
-  spans[0] = [start, middle];
-  spans.push([middle, start + length]);
-  keep.push(middle % length);
-  for (let span = spans.pop(); span !== undefined; span = spans.pop()) {
-    const { at, off } = farthest(outline, ...span);
-    if (off <= WANDERS) continue;
-    keep.push(at % length);
-    spans.push([span[0], at], [at, span[1]]);
-  }
-  return keep.toSorted((a, b) => a - b);
-}
-
-/** The point between two others that is farthest from the line through them; where they are the same, from them. */
-function farthest(outline: Contour, first: number, last: number): { at: number; off: number } {
-  const [from, to] = [pointOf(outline, first), pointOf(outline, last)];
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const [ux, uy] = long < 1e-3 ? [0, 0] : [(to.x - from.x) / long, (to.y - from.y) / long];
-  let [at, off] = [first, 0];
-  for (let n = first + 1; n < last; n++) {
-    const i = n % outline.x.length;
-    const dx = (outline.x[i] ?? 0) - from.x;
-    const dy = (outline.y[i] ?? 0) - from.y;
-    const away = long < 1e-3 ? Math.hypot(dx, dy) : Math.abs(dx * uy - dy * ux);
-    if (away > off) [at, off] = [n, away];
-  }
-  return { at, off };
 }

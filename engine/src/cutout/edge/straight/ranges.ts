@@ -1,5 +1,5 @@
+import { pointOf } from '../../raster/contour.ts';
 import { alongOf, directionAt, inwardsOf } from './curve.ts';
-import { pointOf } from './longPieces.ts';
 import { besideEdge, isHeld, type SeenEdge, type SharpOutline } from './seenEdge.ts';
 
 /** The farthest a point moves, in pixels: what is farther away is something else. */

@@ -1,7 +1,6 @@
-import type { Contour, Point } from '../../raster/contour.ts';
+import { pointOf, type Contour, type Point } from '../../raster/contour.ts';
 import { alongOf, inwardsOf, offsetAt, placeOn } from './curve.ts';
 import { cornerBetween } from './corners.ts';
-import { pointOf } from './longPieces.ts';
 import { follows, rangeOf, settled, type Range } from './ranges.ts';
 import { besideEdge, isHeld, type SeenEdge, type SharpOutline } from './seenEdge.ts';
 

@@ -1,6 +1,6 @@
-import type { Contour, Point } from '../../raster/contour.ts';
+import { pointOf, type Contour, type Point } from '../../raster/contour.ts';
 import { alongOf, inwardsOf, type Curve } from './curve.ts';
-import { pointOf, type Piece } from './longPieces.ts';
+import type { Piece } from './longPieces.ts';
 
 /** A part of a curve, by places along it. */
 export interface Span {

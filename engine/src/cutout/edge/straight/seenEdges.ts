@@ -1,9 +1,9 @@
 import type { Pixels } from '../../raster/pixels.ts';
 import type { Plane } from '../../raster/plane.ts';
-import type { Contour } from '../../raster/contour.ts';
+import { pointOf, type Contour } from '../../raster/contour.ts';
 import { alongOf, inwardsOf } from './curve.ts';
 import { isMeant } from './isMeant.ts';
-import { pieceOf, pointOf, type Piece } from './longPieces.ts';
+import { pieceOf, type Piece } from './longPieces.ts';
 import { ridgeCurve } from './ridgeCurve.ts';
 import type { Core } from './ridgeSearch.ts';
 import { plainRows, ridgeStrip } from './ridgeStrip.ts';

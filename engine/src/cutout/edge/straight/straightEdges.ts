@@ -1,10 +1,10 @@
-import { contourOf, smoothAround, type Contour } from '../../raster/contour.ts';
+import { contourOf, pointOf, smoothAround, type Contour } from '../../raster/contour.ts';
 import { softEdge } from '../softEdge.ts';
 import { cropPixels, type Pixels } from '../../raster/pixels.ts';
 import { boxBlur, cropPlane, mapPlane, type Plane } from '../../raster/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../../raster/regions.ts';
 import { coverageOf } from './coverage.ts';
-import { longPieces, pointOf, type Piece } from './longPieces.ts';
+import { longPieces, type Piece } from './longPieces.ts';
 import { outlinesOf } from './outlines.ts';
 import { reshape, type Reshaped } from './reshape.ts';
 import { sharpnessAlong } from './sharpness.ts';
