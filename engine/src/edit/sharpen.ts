@@ -48,11 +48,12 @@ interface Rows {
   readonly soft: Layer;
 }
 
-function blurRows({ canvas }: Layer, { top, radius, part, soft }: Rows): void {
-  for (const { brush, canvas: room } of [part, soft]) {
-    brush.clearRect(0, 0, room.width, room.height);
-    brush.drawImage(canvas, 0, -top);
-  }
+function blurRows({ brush }: Layer, { top, radius, part, soft }: Rows): void {
+  const { width, height } = part.canvas;
+  // As pixels: a canvas that is drawn, and written to before it is seen, is copied as a whole.
+  part.brush.putImageData(brush.getImageData(0, top, width, height), 0, 0);
+  soft.brush.clearRect(0, 0, width, height);
+  soft.brush.drawImage(part.canvas, 0, 0);
   drawBlurred(soft.brush, part.canvas, radius);
 }
 

@@ -28,6 +28,14 @@ export function resized({ canvas }: Layer, width: number, height: number): Layer
   return copy;
 }
 
+/**
+ * Draws what a layer was asked for so far. A canvas only writes it down until somebody looks, and keeps all pictures that go into it
+ * as long: a set with five products took 130 MB more (P9).
+ */
+export function settle({ brush }: Layer): void {
+  brush.getImageData(0, 0, 1, 1);
+}
+
 /** All pixels of a layer, as a copy of its own. */
 export const pixelsOf = ({ canvas, brush }: Layer): ImageData =>
   brush.getImageData(0, 0, canvas.width, canvas.height);

@@ -4,7 +4,7 @@ import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/im
 import { grade } from '../grade/grade.ts';
 import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { css } from '../paint/colour.ts';
-import { createLayer, type Layer } from '../paint/layer.ts';
+import { createLayer, settle, type Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
@@ -74,6 +74,7 @@ export async function portray(
   const random = createRandom(hashText(templateId, seed));
   const stage = createStage(set.mood, random, side);
   set.behind(stage);
+  settle(stage.layer);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const nose = (person.head.x + person.head.width / 2) / person.layer.canvas.width;

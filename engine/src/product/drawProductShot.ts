@@ -4,7 +4,7 @@ import { USUAL_VIEW, type ProductView } from '@lumashot/domain/catalog/productVi
 import type { DrawContext, DrawRequests, ProductSource } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
 import { notCutOut, yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
-import type { Layer } from '../paint/layer.ts';
+import { settle, type Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { longerSideOf, roomOf, seenThrough } from '../scene/window.ts';
@@ -89,6 +89,7 @@ export async function photograph(
     room: roomOf(shape),
   });
   behind(stage);
+  settle(stage.layer);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of group) {
@@ -99,6 +100,7 @@ export async function photograph(
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
     stage.brush.drawImage(asSeen(thing).canvas, x - width / 2, y - height, width, height);
+    settle(stage.layer);
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }

@@ -34,3 +34,25 @@ it.each([
   };
   expect(Math.abs(footAt(width * 0.15) - footAt(width * 0.85)) <= 1).toBe(isLevel);
 });
+
+it.each([...productSets.keys()])('what its photo cuts off above ends at the top: %s', (scene) => {
+  const set = productSets.get(scene);
+  if (set === undefined) throw new Error('no set');
+  // Its foot reaches far back, so it stands nearer than others.
+  const layer = createLayer(200, 400);
+  const { brush } = layer;
+  brush.beginPath();
+  brush.moveTo(20, 0);
+  brush.lineTo(180, 0);
+  brush.lineTo(180, 340);
+  brush.lineTo(20, 398);
+  brush.fill();
+  const { group, window } = staged([{ layer, cutOff: ['top'] }], set, {
+    view: 'front',
+    size: 'small',
+    room: roomOf('square'),
+  });
+  const [thing] = group;
+  if (thing === undefined) throw new Error('nothing is there');
+  expect(thing.y - thing.height).toBeLessThanOrEqual(window.y);
+});

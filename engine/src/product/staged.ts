@@ -24,6 +24,8 @@ import { paintHanging } from './wall/paintHanging.ts';
 import { levelled, squared, straightened } from './flat/straightened.ts';
 import { SCALES, type Wall } from './wall/wall.ts';
 
+/** Of the light behind what is dark, as much where the camera looks down: all of it is seen on the ground, and looks like a lamp under a chair. */
+const BEHIND_FROM_ABOVE = 0.6;
 /** Of the rim of what stands before a place, as much: what lies or hangs has no far side for a light to come around, and behind what is seen from above there is ground, not the light. */
 const RIM = { flat: 0.35, fromAbove: 0.5 } as const;
 
@@ -74,11 +76,11 @@ export function staged(
 function standing({ cuts, set, room, size }: Placed): Staged {
   const { table } = set;
   const level = cuts.map(size === 'small' ? levelled : squared);
-  const { group, window } = atTheEdge(frameProducts(level, set, room), level, {
-    stands: true,
-    table,
-  });
-  const front = settled(group, table.front);
+  const ended = (framed: FramedProducts): FramedProducts =>
+    atTheEdge(framed, level, { stands: true, table });
+  const { group, window } = ended(frameProducts(level, set, room));
+  // Settled it stands lower: what ends at the picture's top has to reach it from there.
+  const front = ended({ group: settled(group, table.front), window }).group;
   return {
     group: front,
     window,
@@ -102,7 +104,7 @@ function stood({ cuts, set, room }: Placed, above: Surface): Staged {
     light: withRim(set.light, RIM.fromAbove),
     behind: (stage) => {
       paintTilted(stage, above, window);
-      lightDark(stage, set, group);
+      lightDark(stage, set, group, BEHIND_FROM_ABOVE);
       paintStood(stage.brush, group, above.shadow);
     },
     // All shadows lie there already: none falls on a thing further back.
@@ -156,6 +158,8 @@ function lightDark(
   { brush }: Stage,
   { light: { behindDark } }: ProductSet,
   group: readonly Standing[],
+  share = 1,
 ): void {
-  if (behindDark !== undefined) lightBehind(brush, group, behindDark);
+  if (behindDark === undefined) return;
+  lightBehind(brush, group, { ...behindDark, strength: behindDark.strength * share });
 }

@@ -35,12 +35,10 @@ export function backgroundOf({ lab, fit, width, height }: Seen): Backdrop {
   for (let i = 0; i < distance.data.length; i++) {
     const o = i * 3;
     const dl = (lab[o] ?? 0) - (fit.lab[o] ?? 0);
+    const da = (lab[o + 1] ?? 0) - (fit.lab[o + 1] ?? 0);
+    const db = (lab[o + 2] ?? 0) - (fit.lab[o + 2] ?? 0);
     const tint = tintApart({ colours: lab, at: o }, { colours: fit.lab, at: o });
-    distance.data[i] = Math.hypot(
-      dl * 0.8,
-      (lab[o + 1] ?? 0) - (fit.lab[o + 1] ?? 0),
-      (lab[o + 2] ?? 0) - (fit.lab[o + 2] ?? 0),
-    );
+    distance.data[i] = Math.sqrt(0.64 * dl * dl + da * da + db * db);
     if (dl < 0 && dl > -SHADE.depth && tint < SHADE.tint + fit.spread) shadowed[i] = 1;
   }
   const flooded = createPlane(width, height);

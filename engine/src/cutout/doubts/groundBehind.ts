@@ -1,6 +1,6 @@
 import { quantile } from '../raster/quantile.ts';
 import { cropLab, labOf, type Lab } from '../raster/lab.ts';
-import { lookBehind } from '../glass/lookBehind.ts';
+import { inHalf, lookBehind, type Behind } from '../glass/lookBehind.ts';
 import type { Pixels } from '../raster/pixels.ts';
 import { mapPlane, meanAt, placePlane, type Plane } from '../raster/plane.ts';
 
@@ -29,15 +29,14 @@ interface Photo {
 export function groundBehind({ photo, lab }: Photo, shape: Plane): Ground | null {
   const behind = lookBehind(photo, shape);
   if (behind === null) return null;
-  const { box, usual, groundAt } = behind;
-  const colours = new Uint8ClampedArray(behind.shape.data.length * 4);
-  for (let n = 0; n < behind.shape.data.length; n++)
-    for (let c = 0; c < 3; c++) colours[n * 4 + c] = groundAt(n, c);
-  const [ground, seen] = [labOf(colours), cropLab(lab, shape.width, box)];
+  const { box, usual } = behind;
+  const [ground, seen] = [groundLab(behind), cropLab(lab, shape.width, box)];
   const less = (n: number, c: number): number =>
-    ((ground[n * 3 + c] ?? 0) - (seen[n * 3 + c] ?? 0)) / 100;
-  const apart = mapPlane(behind.shape, (_, n) => Math.hypot(less(n, 0), less(n, 1), less(n, 2)));
-  const own = [...apart.data].filter((_, n) => (behind.shape.data[n] ?? 0) > 0.5);
+    ((ground[inHalf(n, behind.shape) * 3 + c] ?? 0) - (seen[n * 3 + c] ?? 0)) / 100;
+  const apart = mapPlane(behind.shape, (_, n) =>
+    Math.sqrt(less(n, 0) ** 2 + less(n, 1) ** 2 + less(n, 2) ** 2),
+  );
+  const own = apart.data.filter((_, n) => (behind.shape.data[n] ?? 0) > 0.5);
   const shade = Math.min(SHADE.most, quantile(own, 0.5) * SHADE.share);
   return {
     apart: placePlane(apart, box, shape),
@@ -48,6 +47,17 @@ export function groundBehind({ photo, lab }: Photo, shape: Plane): Ground | null
     ),
     alike: Math.min(ALIKE.most, Math.max(ALIKE.least, usual, shade)),
   };
+}
+
+/** The ground on a copy of half the size: it has no more detail. */
+function groundLab({ shape: { width, height }, groundAt }: Behind): Lab {
+  const colours = new Uint8ClampedArray(((width + 1) >> 1) * ((height + 1) >> 1) * 4);
+  for (let y = 0; y < height; y += 2)
+    for (let x = 0; x < width; x += 2) {
+      const n = y * width + x;
+      for (let c = 0; c < 3; c++) colours[inHalf(n, { width }) * 4 + c] = groundAt(n, c);
+    }
+  return labOf(colours);
 }
 
 /** How far a pixel is from the ground behind it but for its lightness, in hundreds of Lab units: of what lies in the shade that is little. */

@@ -26,7 +26,7 @@ export interface Behind {
   readonly differs: Plane;
   /** By how much the ground around the thing differs from what is guessed of it, 0..1. */
   readonly usual: number;
-  /** The ground as it is taken to go on behind a pixel of the part: red, green and blue. */
+  /** The ground as it is taken to go on behind a pixel of the part: red, green and blue. The same for all with one place on a copy of half the size (`inHalf`). */
   readonly groundAt: (n: number, channel: number) => number;
   /** A share of the thing's size in pixels, at least one. */
   readonly reach: (share: number) => number;
@@ -79,7 +79,7 @@ const clearOf = (shape: Plane): Plane =>
   );
 
 /** A pixel's place on a copy of half the size: ground is asked for no detail, and people wait for each stroke. */
-const inHalf = (n: number, { width }: Size): number =>
+export const inHalf = (n: number, { width }: Pick<Size, 'width'>): number =>
   (Math.floor(n / width) >> 1) * ((width + 1) >> 1) + ((n % width) >> 1);
 
 /** What of the ground is seen, on a copy of half the size. */

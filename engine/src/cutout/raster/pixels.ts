@@ -57,8 +57,7 @@ interface Layout {
 
 interface Shrunk {
   readonly lines: number;
-  /** Of each place of a smaller line. */
-  readonly tents: readonly Tent[];
+  readonly tents: Tents;
   readonly from: Layout;
   readonly to: Layout;
 }
@@ -68,15 +67,18 @@ function shrinkLines(
   target: Uint8ClampedArray | Float32Array,
   { lines, tents, from, to }: Shrunk,
 ): void {
+  const { firsts, ends, parts } = tents;
+  const count = firsts.length;
   const mix = (line: number, at: number): void => {
     const out = line * to.line + at * to.step;
-    const { first, parts } = tents[at] ?? NO_TENT;
-    let o = line * from.line + first * from.step;
+    const end = ends[at] ?? 0;
+    let o = line * from.line + (firsts[at] ?? 0) * from.step;
     let r = 0;
     let g = 0;
     let b = 0;
     let a = 0;
-    for (const part of parts) {
+    for (let n = at === 0 ? 0 : (ends[at - 1] ?? 0); n < end; n++) {
+      const part = parts[n] ?? 0;
       r += part * (source[o] ?? 0);
       g += part * (source[o + 1] ?? 0);
       b += part * (source[o + 2] ?? 0);
@@ -90,24 +92,38 @@ function shrinkLines(
   };
   // In the order of the memory: columns are mixed side by side, not one after another.
   if (from.line > from.step) {
-    for (let line = 0; line < lines; line++)
-      for (let at = 0; at < tents.length; at++) mix(line, at);
+    for (let line = 0; line < lines; line++) for (let at = 0; at < count; at++) mix(line, at);
   } else {
-    for (let at = 0; at < tents.length; at++)
-      for (let line = 0; line < lines; line++) mix(line, at);
+    for (let at = 0; at < count; at++) for (let line = 0; line < lines; line++) mix(line, at);
   }
 }
 
-/** Which places of a line a smaller one's place is made of, and what part each has: the same for all lines. */
+/**
+ * Which places of a line each of a smaller one's places is made of, and what part each of them has: the same for all lines. Flat, for a
+ * photo has some hundred thousand of them.
+ */
+interface Tents {
+  /** The first of its places. */
+  readonly firsts: Int32Array;
+  /** Where its parts end. */
+  readonly ends: Int32Array;
+  readonly parts: Float64Array;
+}
+
+function tentsOf(count: number, toCount: number): Tents {
+  const tents = Array.from({ length: toCount }, (_, at) => tentAt(at, count, toCount));
+  let end = 0;
+  return {
+    firsts: Int32Array.from(tents, ({ first }) => first),
+    ends: Int32Array.from(tents, ({ parts }) => (end += parts.length)),
+    parts: Float64Array.from(tents.flatMap(({ parts }) => parts)),
+  };
+}
+
 interface Tent {
   readonly first: number;
   readonly parts: readonly number[];
 }
-
-const NO_TENT: Tent = { first: 0, parts: [] };
-
-const tentsOf = (count: number, toCount: number): readonly Tent[] =>
-  Array.from({ length: toCount }, (_, at) => tentAt(at, count, toCount));
 
 function tentAt(at: number, count: number, toCount: number): Tent {
   const scale = count / toCount;
