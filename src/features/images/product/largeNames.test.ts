@@ -26,6 +26,10 @@ it.each([
   'Fenêtre à deux battants',
   'Bookcase coffee table',
   'Chair with wardrobe handles',
+  'Hoover Tempo vacuum cleaner',
+  'IKEA KALLAX shelf, 8 cubes',
+  'Baby play mat, sea',
+  'Persian carpet 2 x 3 m',
 ])('"%s" stands on the floor', (name) => {
   expect(sizeOfName(name)).toBe('large');
 });
@@ -71,6 +75,9 @@ it.each([
   'Travel mug',
   'Vacuum flask 1 l',
   'Vacuum sealer',
+  'Vacuum cleaner bags, 10',
+  'Oven cleaner spray',
+  'Mouse mat',
   'Desk fan',
   'Hair dryer',
   'Dishwasher tabs',

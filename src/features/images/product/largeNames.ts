@@ -18,7 +18,7 @@ const TALL: ReadonlySet<string> = new Set(
 const LARGE: ReadonlySet<string> = new Set([
   // English
   ...words('armchair armchairs backpack backpacks bed beds bench benches bicycle bicycles'),
-  ...words('bike bikes bureau cabinet cabinets canoe'),
+  ...words('bike bikes bureau cabinet cabinets canoe carpet carpets playmat playmats'),
   ...words('cello chair chairs couch couches crib cupboard cupboards daybed desk desks doghouse'),
   ...words('drawers dresser dressers drum drums easel futon guitar guitars'),
   ...words(
@@ -38,6 +38,8 @@ const LARGE: ReadonlySet<string> = new Set([
   ...words(
     'tent tents treadmill trestle tricycle trike trolley trunk wheelbarrow wheelchair workbench',
   ),
+  // A furniture house's names stand alone, or before a word that says no size.
+  ...words('brimnes ektorp expedit hemnes kallax klippan malm poang'),
   // French
   ...words('baignoire baignoires cheminee fenetre fenetres'),
   ...words('aspirateur aspirateurs barbecue congelateur poubelle trottinette'),
@@ -108,6 +110,7 @@ const TALL_PAIRS = pairsOf([
 const PAIRS = pairsOf([
   'chest of drawers',
   '(?:gas|electric|range) cookers?',
+  '(?:exercise|gym|play|yoga) mats?',
   '(?:sleeping|duffel|travel|golf) bags?',
   'golf clubs?',
   '(?:shoe|storage) racks?',
@@ -116,6 +119,9 @@ const PAIRS = pairsOf([
   '(?:gas|charcoal) grills?',
   '(?:dining|living room|lounge|patio) sets?',
 ]);
+
+/** Its cleaner is a vacuum; alone one is a bottle. */
+const VACUUM = /\b(?<thing>vacuum) cleaners?\b/giu;
 
 const isTall = (word: string): boolean => TALL.has(word) || endsIn(word, TALL_ENDS);
 
@@ -127,7 +133,7 @@ function endsIn(word: string, ends: readonly string[]): boolean {
 
 /** How large a product's name says that it is, in six languages: no photo tells. `small` where it says nothing. */
 export function sizeOfName(name: string): ProductSize {
-  const said = namingWords(name);
+  const said = namingWords(name.replaceAll(VACUUM, '$<thing>'));
   const together = said.join(' ');
   if (TALL_PAIRS.test(together)) return 'tall';
   if (PAIRS.test(together)) return 'large';
