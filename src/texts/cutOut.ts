@@ -78,6 +78,8 @@ export const CUT_OUT_TEXTS = {
     takeAway: (number: number): string => `Take away ${number}`,
     takeAwayAll: (count: number): string => `Take away all ${count}`,
     add: (number: number): string => `Add ${number}`,
+    nothingWrong: 'Nothing is wrong there',
+    showAgain: 'Mark it again',
     /** For those who do not see the numbers: thirds of the photo, from its upper left. */
     places: [
       ['upper left', 'top', 'upper right'],

@@ -37,4 +37,11 @@ test('a part that was lost is marked, added by its number, and gone again when i
   await page.getByRole('button', { name: CUT_OUT_TEXTS.undo }).click();
   await expect.poll(handle).toBeLessThan(64);
   await expect(add).toHaveAttribute('aria-disabled', 'false');
+
+  await places.getByRole('button', { name: doubts.nothingWrong }).click();
+  await expect(places).toContainText(doubts.none);
+  await expect(add).toHaveCount(0);
+  await expectSound(page);
+  await places.getByRole('button', { name: doubts.showAgain }).click();
+  await expect(add).toBeVisible();
 });

@@ -13,21 +13,21 @@ import type { Mark } from './paintMarks.ts';
 import { mend, type PhotoCutState } from './photoCuts.ts';
 import { nearOnly } from './nearOnly.ts';
 import { choose, NOTHING_PAINTED, STROKE_KINDS } from './strokeInput.ts';
-import type { Doubts } from './useDoubts.ts';
+import type { WavedOff } from './wavedOff.ts';
 
 interface Props {
   /** What is worked with: the tools, and the photo that is painted on. */
   readonly stage: Ref<HTMLDivElement>;
   readonly photo: Photo;
   readonly cut: PhotoCutState;
-  readonly doubts: Doubts;
+  readonly checked: WavedOff;
   readonly marks: readonly Mark[];
   /** Nobody is to look for anything while somebody paints. */
   readonly onPainting: (isPainting: boolean) => void;
 }
 
 /** Strokes over the photo say what belongs to the product; the cut follows each of them. */
-export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: Props) {
+export function CutOutEditor({ stage, photo, cut, checked, marks, onPainting }: Props) {
   // Several moves of a finger may come before the next render: each goes on from the one before.
   const [store] = useState(() => createStore(firstTool(cut)));
   const painting = useSyncExternalStore(store.subscribe, store.get);
@@ -94,7 +94,14 @@ export function CutOutEditor({ stage, photo, cut, doubts, marks, onPainting }: P
         />
       </div>
       <div className={styles['below']}>
-        <DoubtButtons doubts={doubts} strokes={cut.strokes} onAccept={add} />
+        <DoubtButtons
+          doubts={checked.doubts}
+          strokes={cut.strokes}
+          onAccept={add}
+          hidden={checked.hidden}
+          onWaveOff={checked.waveOff}
+          onShowAgain={checked.showAgain}
+        />
         {finely !== null && (
           <Button look="outlined" onClick={() => void mend(photo.uploadId, finely)}>
             {CUT_OUT_TEXTS.nearOnly}

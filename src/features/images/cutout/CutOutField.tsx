@@ -21,6 +21,7 @@ import {
   type ShownVerdict,
 } from './photoCuts.ts';
 import { useDoubts } from './useDoubts.ts';
+import { useWavedOff } from './wavedOff.ts';
 import { useIsWholeThing } from './useIsWholeThing.ts';
 
 interface Props {
@@ -90,7 +91,8 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
   useEffect(() => {
     if (open !== null && place.current !== null) bringIntoSight(place.current);
   }, [open]);
-  const doubts = useDoubts(photo, { cut, isPainting });
+  const checked = useWavedOff(useDoubts(photo, { cut, isPainting }), cut.strokes);
+  const { doubts } = checked;
   const marks = useMemo(() => marksOf(doubts, cut.strokes), [doubts, cut.strokes]);
   const verdict = verdictOf(cut);
   const isWholeThing = useIsWholeThing(photo, cut);
@@ -163,7 +165,7 @@ function OneCut({ photo, cut, number, disabled, open, setOpen }: OneProps) {
           stage={place}
           photo={photo}
           cut={cut}
-          doubts={doubts}
+          checked={checked}
           marks={marks}
           onPainting={setPainting}
         />

@@ -11,12 +11,16 @@ interface Props {
   /** What has been painted, these among it. */
   readonly strokes: readonly Stroke[];
   readonly onAccept: (doubt: Stroke) => void;
+  /** How many marks somebody has found right: they are not in `doubts`. */
+  readonly hidden: number;
+  readonly onWaveOff: () => void;
+  readonly onShowAgain: () => void;
 }
 
 const { doubts: TEXTS } = CUT_OUT_TEXTS;
 
 /** A button for each part that may be wrong, with its number on the photo. */
-export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
+export function DoubtButtons({ doubts, strokes, onAccept, hidden, onWaveOff, onShowAgain }: Props) {
   const list = listOf(doubts);
   const extra = list.filter((doubt) => doubt.kind === 'remove' && !isTaken(doubt, strokes));
   const group = useRef<HTMLDivElement>(null);
@@ -25,8 +29,11 @@ export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
     // Its button is gone: a keyboard goes on from beside it, not from the top of the page.
     if (focused.current < list.length || document.activeElement !== document.body) return;
     focused.current = -1;
-    const last = group.current?.querySelector<HTMLElement>('button:last-of-type');
-    (last ?? group.current)?.focus({ preventScroll: true });
+    // Those of parts have a label of their own; none of the others is pressed by habit then.
+    const [all, parts] = ['button', 'button[aria-label]'].map((buttons) => [
+      ...(group.current?.querySelectorAll<HTMLElement>(buttons) ?? []),
+    ]);
+    (parts?.at(-1) ?? all?.at(-1) ?? group.current)?.focus({ preventScroll: true });
   }, [list.length]);
   return (
     <div
@@ -61,6 +68,22 @@ export function DoubtButtons({ doubts, strokes, onAccept }: Props) {
       {extra.length > 1 && (
         <Button look="outlined" onClick={() => onAccept(togetherOf(extra))}>
           {TEXTS.takeAwayAll(extra.length)}
+        </Button>
+      )}
+      {list.some((doubt) => !isTaken(doubt, strokes)) && (
+        <Button
+          look="outlined"
+          onFocus={() => {
+            focused.current = list.length;
+          }}
+          onClick={onWaveOff}
+        >
+          {TEXTS.nothingWrong}
+        </Button>
+      )}
+      {hidden > 0 && (
+        <Button look="outlined" onClick={onShowAgain}>
+          {TEXTS.showAgain}
         </Button>
       )}
     </div>

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
-import { DoubtButtons } from './DoubtButtons.tsx';
+import { DoubtButtons as Buttons } from './DoubtButtons.tsx';
 
 afterEach(cleanup);
 
 const { doubts: TEXTS } = CUT_OUT_TEXTS;
+/** Where nothing was waved off. */
+const DoubtButtons = (
+  props: Pick<ComponentProps<typeof Buttons>, 'doubts' | 'strokes' | 'onAccept'>,
+) => <Buttons hidden={0} onWaveOff={() => {}} onShowAgain={() => {}} {...props} />;
 const one = (label: string): RegExp => new RegExp(`^${label}, `);
 const part = (kind: 'keep' | 'remove', { x, y } = { x: 0.2, y: 0.5 }): Stroke => ({
   kind,
@@ -65,13 +70,16 @@ it('takes away all that came along at once, as one stroke, and nothing that is m
 it('offers no press for all where one part came along', () => {
   const parts = [part('remove'), part('keep')];
   render(<DoubtButtons doubts={parts} strokes={[]} onAccept={() => {}} />);
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual([TEXTS.takeAway(1), TEXTS.add(2), TEXTS.nothingWrong]);
 });
 
 it('says where a part lies, to those who do not see its number', () => {
   const parts = [part('remove', { x: 0.05, y: 0.1 }), part('keep', { x: 0.85, y: 0.95 })];
   render(<DoubtButtons doubts={parts} strokes={[]} onAccept={() => {}} />);
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  const names = screen
+    .getAllByRole('button', { name: /^(?:Take away|Add) / })
+    .map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Take away 1, upper left', 'Add 2, lower right']);
 });
 
@@ -83,7 +91,7 @@ it('keeps the focus within when the button that had it is gone', () => {
   const { rerender } = render(list(parts));
   screen.getByRole('button', { name: one(TEXTS.add(2)) }).focus();
   rerender(list(parts.slice(0, 1)));
-  expect(document.activeElement).toBe(screen.getByRole('button'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: one(TEXTS.takeAway(1)) }));
   rerender(list([]));
   expect(document.activeElement).toBe(screen.getByRole('group'));
 
@@ -92,4 +100,42 @@ it('keeps the focus within when the button that had it is gone', () => {
   rerender(list(parts));
   rerender(list([]));
   expect(document.activeElement).toBe(document.body);
+});
+
+it('lets people say that nothing is wrong there, and see it again', () => {
+  const parts = [part('remove'), part('keep')];
+  const [onWaveOff, onShowAgain] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const { rerender } = render(
+    <Buttons
+      doubts={parts}
+      strokes={[]}
+      onAccept={() => {}}
+      {...{ hidden: 0, onWaveOff, onShowAgain }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: TEXTS.showAgain })).toBeNull();
+  const wave = screen.getByRole('button', { name: TEXTS.nothingWrong });
+  wave.focus();
+  fireEvent.click(wave);
+  expect(onWaveOff).toHaveBeenCalledOnce();
+  rerender(
+    <Buttons
+      doubts={[]}
+      strokes={[]}
+      onAccept={() => {}}
+      {...{ hidden: 2, onWaveOff, onShowAgain }}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: TEXTS.nothingWrong })).toBeNull();
+  const again = screen.getByRole('button', { name: TEXTS.showAgain });
+  // A keyboard is not left on the page.
+  expect(document.activeElement).toBe(again);
+  fireEvent.click(again);
+  expect(onShowAgain).toHaveBeenCalledOnce();
+});
+
+it('asks nothing about parts that were all taken', () => {
+  const parts = [part('remove'), part('keep')];
+  render(<DoubtButtons doubts={parts} strokes={parts} onAccept={() => {}} />);
+  expect(screen.queryByRole('button', { name: TEXTS.nothingWrong })).toBeNull();
 });
