@@ -11,6 +11,7 @@ import { indoorPlaces, places } from './scene/places.ts';
 import { SIDE, type Stage } from './scene/stage.ts';
 import { paintWeather } from './scene/weather.ts';
 import { roomOf, seenThrough, windowAt } from './scene/window.ts';
+import { yieldToEventLoop } from './yieldToEventLoop.ts';
 import { isBust } from './subjects/cast.ts';
 import { composeSubjects } from './subjects/compose.ts';
 import type { Framed } from './subjects/frameActors.ts';
@@ -64,13 +65,6 @@ export async function renderFramed(scene: Scene, options: RenderOptions): Promis
   if (signal.aborted) return null;
   const seen = seenThrough(layer, framed.window, zoom);
   return { ...framed, layer: finish(seen, scene, random) };
-}
-
-/** Lets other requests of the same process run between stages. */
-function yieldToEventLoop(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
 }
 
 function finish(layer: Layer, scene: Scene, random: Random): Layer {

@@ -1,5 +1,6 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { yieldToEventLoop, stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
+import { stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import type { Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
 import { LARGEST_SIDE, openPhoto } from '../photo/openPhoto.ts';

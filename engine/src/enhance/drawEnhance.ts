@@ -1,7 +1,8 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
 import { drawProductEdit } from '../edit/drawProductEdit.ts';
 import { isUnchanged } from '../edit/isUnchanged.ts';
-import { yieldToEventLoop, stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
+import { stopped, unchanged, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import { flattened } from '../photo/flatten.ts';
 import { LARGEST_SIDE, openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText } from '../random.ts';

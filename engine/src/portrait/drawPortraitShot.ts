@@ -2,7 +2,8 @@ import { findPortraitTemplate } from '@lumashot/domain/catalog/portraitTemplates
 import { USUAL_SHAPE } from '@lumashot/domain/catalog/shapes';
 import type { DrawContext, DrawRequests, SourceImage } from '@lumashot/domain/imaging/engine';
 import { grade } from '../grade/grade.ts';
-import { yieldToEventLoop, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import { css } from '../paint/colour.ts';
 import { createLayer, settle, type Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';

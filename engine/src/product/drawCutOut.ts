@@ -1,5 +1,6 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { notCutOut, stopped, unreadable, yieldToEventLoop, type Outcome } from '../outcome.ts';
+import { notCutOut, stopped, unreadable, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { asSeen } from '../sets/asSeen.ts';
 import { cutOut, cutByMask } from './cutOut.ts';

@@ -1,5 +1,6 @@
 import type { DrawContext, DrawRequests } from '@lumashot/domain/imaging/engine';
-import { yieldToEventLoop, stopped, type Outcome } from '../outcome.ts';
+import { stopped, type Outcome } from '../outcome.ts';
+import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import { createLayer, type Brush } from '../paint/layer.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { createStage } from '../sets/setStage.ts';

@@ -85,6 +85,19 @@ it('is thrown below what stands on legs, and not beside it', () => {
   expect(lightAt(seen, 318, 452)).toBeLessThan(lightAt(seen, 400, 452) - 20);
 });
 
+it('is weak below what hangs between legs, and strong below a foot as wide', () => {
+  const drawn = (foot: number): Layer => {
+    const thing = createLayer(200, 300);
+    // A basket from a fifth of its height up.
+    thing.brush.fillRect(0, 0, 200, 240);
+    for (const x of [0, 200 - foot]) thing.brush.fillRect(x, 240, foot, 60);
+    return groundAfter(thing, 0.05);
+  };
+  expect(lightAt(drawn(16), 400, 430)).toBeGreaterThan(220);
+  expect(lightAt(drawn(16), 400, 430)).toBeLessThan(245);
+  expect(lightAt(drawn(100), 400, 430)).toBeLessThan(100);
+});
+
 it('lies where a base goes back, and not before it', () => {
   const box = createLayer(200, 300);
   box.brush.beginPath();

@@ -20,8 +20,11 @@ const ASIDE = { times: 11, most: 0.72 } as const;
  * less, `least` of it at least.
  */
 const LEGS = { none: 0.5, least: 0.3 } as const;
-/** Of what stands on legs alone, what is higher than this share of it throws a shadow of such strength and softness: light comes in below from all sides. */
-const RAISED = { from: 0.3, strength: 0.42, soft: 2.6 } as const;
+/**
+ * Of what stands on legs alone, what is higher than this share of it throws a shadow of such strength and softness: light comes in below from all sides. What is wider
+ * than its foot by so many times, like a basket between wheels, hangs there from a lower height on.
+ */
+const RAISED = { from: 0.3, wide: { from: 0.14, times: 2 }, strength: 0.42, soft: 2.6 } as const;
 /** How far back it falls in the picture, per unit of height: the light is a little before the thing. */
 const BACK = 0.1;
 /** Of it, what is left where the top of the thing throws it. */
@@ -43,7 +46,10 @@ export function paintThrown(brush: Brush, thing: Standing, shadow: RestingShadow
     Math.min(1, height / width) *
     Math.max(LEGS.least, 1 - onLegs);
   const thrown: Thrown = { thing, line, base, aside, shadow };
-  const isRaised = ({ up }: Slice): boolean => onLegs > 0 && up > height * RAISED.from;
+  const isRaised = ({ up, radius }: Slice): boolean => {
+    const isWide = radius > base.radius * RAISED.wide.times;
+    return onLegs > 0 && up > height * (isWide ? RAISED.wide.from : RAISED.from);
+  };
   const onLegsTo = (value: number): number => 1 + (value - 1) * onLegs;
   const raised = { strength: onLegsTo(RAISED.strength), soft: onLegsTo(RAISED.soft) };
   throwSlices(brush, slices.filter(isRaised), { ...thrown, ...raised });
