@@ -59,7 +59,7 @@ export const CUT_OUT_TEXTS = {
     around:
       'Draw a loose loop around the product, or tap two corners of a frame: all outside is taken away.',
     trace:
-      'Draw once along the edge of the product: the line settles on it. What you draw straight gets straight, with its corners; what grass or cloth hides stays as you drew it. What is within is the product.',
+      'Draw once along the edge of the product: the line settles on it. What you draw straight gets straight; what grass hides stays as you drew it. Take holes out after that.',
     keep: 'Paint over what belongs to the product: all of a part or a thing comes along. The fine brush changes only what is near.',
     remove:
       'Paint over what does not belong to the product. The fine brush changes only what is near.',
