@@ -15,6 +15,7 @@ import { paintStood } from './angle/paintStood.ts';
 import { paintTilted } from './angle/paintTilted.ts';
 import { standOn } from './angle/standOn.ts';
 import { atTheEdge } from './atTheEdge.ts';
+import { cordApart } from './cordApart.ts';
 import type { CutOut } from './cutOut.ts';
 import { frameProducts, type FramedProducts } from './frameProducts.ts';
 import type { ProductSet } from './productSet.ts';
@@ -89,7 +90,9 @@ function standing({ cuts, set, room, size }: Placed): Staged {
       set.behind(stage);
       lightDark(stage, set, front);
     },
-    ground: (brush, thing) => paintStanding(brush, thing, set.ground),
+    ground: (brush, thing) => {
+      for (const part of cordApart(thing)) paintStanding(brush, part, set.ground);
+    },
     front: set.front,
   };
 }
@@ -105,7 +108,7 @@ function stood({ cuts, set, room }: Placed, above: Surface): Staged {
     behind: (stage) => {
       paintTilted(stage, above, window);
       lightDark(stage, set, group, BEHIND_FROM_ABOVE);
-      paintStood(stage.brush, group, above.shadow);
+      paintStood(stage.brush, group.flatMap(cordApart), above.shadow);
     },
     // All shadows lie there already: none falls on a thing further back.
     ground: () => undefined,
