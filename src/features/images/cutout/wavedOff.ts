@@ -1,5 +1,5 @@
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isTaken } from './doubtStrokes.ts';
 import { listOf, type Doubts } from './useDoubts.ts';
 
@@ -22,7 +22,11 @@ export interface WavedOff {
 export function useWavedOff(found: Doubts, strokes: readonly Stroke[]): WavedOff {
   const [right, setRight] = useState<readonly Stroke[]>(NONE);
   const list = listOf(found);
-  const left = right.length === 0 ? list : list.filter((part) => !isAmong(part, right));
+  // The same list as long as nothing changes: with each new one the marks are painted anew.
+  const left = useMemo(
+    () => (right.length === 0 ? list : list.filter((part) => !isAmong(part, right))),
+    [list, right],
+  );
   return {
     doubts: typeof found === 'string' || left.length === list.length ? found : left,
     hidden: list.length - left.length,
