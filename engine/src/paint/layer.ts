@@ -30,9 +30,9 @@ export function resized({ canvas }: Layer, width: number, height: number): Layer
 
 /**
  * Draws what a layer was asked for so far. A canvas only writes it down until somebody looks, and keeps all pictures that go into it
- * as long: a set with five products took 130 MB more (P9).
+ * as long: a set with five products took 160 MB more (P9).
  */
-export function settle({ brush }: Layer): void {
+export function flush({ brush }: Layer): void {
   brush.getImageData(0, 0, 1, 1);
 }
 

@@ -5,7 +5,7 @@ import { grade } from '../grade/grade.ts';
 import { stopped, unreadable, type Outcome } from '../outcome.ts';
 import { yieldToEventLoop } from '../yieldToEventLoop.ts';
 import { css } from '../paint/colour.ts';
-import { createLayer, settle, type Layer } from '../paint/layer.ts';
+import { createLayer, flush, type Layer } from '../paint/layer.ts';
 import { flattened } from '../photo/flatten.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { applyTone, NO_TONE } from '../photo/tone.ts';
@@ -75,7 +75,7 @@ export async function portray(
   const random = createRandom(hashText(templateId, seed));
   const stage = createStage(set.mood, random, side);
   set.behind(stage);
-  settle(stage.layer);
+  flush(stage.layer);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   const nose = (person.head.x + person.head.width / 2) / person.layer.canvas.width;

@@ -5,7 +5,7 @@ import type { DrawContext, DrawRequests, ProductSource } from '@lumashot/domain/
 import { grade } from '../grade/grade.ts';
 import { notCutOut, stopped, unreadable, type Outcome } from '../outcome.ts';
 import { yieldToEventLoop } from '../yieldToEventLoop.ts';
-import { settle, type Layer } from '../paint/layer.ts';
+import { flush, type Layer } from '../paint/layer.ts';
 import { openPhoto } from '../photo/openPhoto.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { longerSideOf, roomOf, seenThrough } from '../scene/window.ts';
@@ -90,7 +90,7 @@ export async function photograph(
     room: roomOf(shape),
   });
   behind(stage);
-  settle(stage.layer);
+  flush(stage.layer);
   await yieldToEventLoop();
   if (signal.aborted) return stopped;
   for (const standing of group) {
@@ -101,7 +101,7 @@ export async function photograph(
     stage.brush.imageSmoothingQuality = 'high';
     const { x, y, width, height } = standing;
     stage.brush.drawImage(asSeen(thing).canvas, x - width / 2, y - height, width, height);
-    settle(stage.layer);
+    flush(stage.layer);
     await yieldToEventLoop();
     if (signal.aborted) return stopped;
   }
