@@ -126,10 +126,11 @@ export function openCut(
     const covering = withoutGaps(strokes, state.gaps);
     const hints = paintStrokes(covering, fineOf().size);
     const mask = cleaned(state, hints);
+    const later = strokes.at(-1)?.kind === 'trace' ? null : mask;
     const isFromFirst = state.isFound && first.verdict !== 'failed';
     const alpha = isFromFirst
       ? alphaNearChanges(state, { mask, hints, strokes: covering })
-      : straightened(alongSides(matteOf(state, mask), tracer.lineOf(strokes), mask));
+      : straightened(alongSides(matteOf(state, mask), tracer.lineOf(strokes), later));
     enforceStrokes(alpha, strokes, state.gaps);
     // A traced line is where its user wants the edge.
     const isTraced = strokes.some(({ kind }) => kind === 'trace');

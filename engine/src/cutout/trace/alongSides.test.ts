@@ -35,8 +35,11 @@ const at = ({ data }: { readonly data: Float32Array }, x: number, y: number): nu
   data[y * SIDE + x] ?? 0;
 
 it('has corners to the pixel', () => {
-  for (const drawn of [line, line.toReversed()]) {
-    const alpha = alongSides(round, drawn, mask);
+  for (const [drawn, later] of [
+    [line, mask],
+    [line.toReversed(), null],
+  ] as const) {
+    const alpha = alongSides(round, drawn, later);
     expect(at(round, 101, 101)).toBe(0);
     expect(at(alpha, 101, 101)).toBe(1);
     expect(at(alpha, 298, 298)).toBe(1);
