@@ -74,7 +74,12 @@ export async function openPhotoCut(
   const found = await findThing(photo, { look, backdrop });
   if (found === null) return unseen(openCut(photo, { backdrop }));
   if (found.isVague) {
-    const unsure = openCut(photo, { backdrop: backdrop && withoutShade(photo, backdrop, found) });
+    // What a network is not sure of is nearer to the product than what colours make of a photo without a plain backdrop.
+    const known =
+      backdrop?.isWhole === true
+        ? { backdrop: withoutShade(photo, backdrop, found) }
+        : { salience: found };
+    const unsure = openCut(photo, known);
     const seenFrom = viewSeen(found.features?.());
     return { ...unseen(mendedByGround(photo, unsure, found)), seen: looksOf(found), seenFrom };
   }

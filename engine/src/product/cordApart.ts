@@ -33,18 +33,14 @@ export function cordApart(thing: Standing): readonly Standing[] {
   const drop = (below.y + below.height - foot) / whole.height;
   if (drop < CORD.drop.least || drop > CORD.drop.most) return [thing];
   if (!isCord(mask, below)) return [thing];
-  return [rowsOf(mask, 0, foot + 1), rowsOf(mask, foot + 1, mask.height)].flatMap((rows) => {
-    const box = boundsOf(rows, 0.5);
-    const all = mapPlane(rows, (_, i) => Number(isWithin(box, i, mask.width)));
-    return box === null ? [] : [cutFrom(thing, all, box)];
-  });
+  const above = boundsOf(rowsOf(mask, 0, foot + 1), 0.5);
+  return [above, below].flatMap((box) =>
+    box === null ? [] : [cutFrom(thing, { box, size: mask })],
+  );
 }
 
 const rowsOf = (mask: Plane, from: number, to: number): Plane =>
   mapPlane(mask, (v, i) => (i >= from * mask.width && i < to * mask.width ? v : 0));
-
-const isWithin = (box: Box | null, i: number, width: number): boolean =>
-  box !== null && Math.floor(i / width) >= box.y && Math.floor(i / width) < box.y + box.height;
 
 function isCord({ data, width }: Plane, { x, y, ...box }: Box): boolean {
   if (box.width < box.height * CORD.flat) return false;

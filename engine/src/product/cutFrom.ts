@@ -1,12 +1,22 @@
 import { cropPlane, type Plane } from '../cutout/raster/plane.ts';
+import type { Size } from '../cutout/raster/pixels.ts';
 import type { Box } from '../cutout/raster/regions.ts';
 import { createLayer, fromPixels, type Layer } from '../paint/layer.ts';
 import type { Standing } from '../sets/standing.ts';
 
-/** The part of a thing in a box of its copy, without what else is in it, where it was. */
-export function cutFrom(thing: Standing, own: Plane, box: Box): Standing {
+interface Part {
+  /** Where it is in the copy. */
+  readonly box: Box;
+  /** Of the copy. */
+  readonly size: Size;
+  /** What of the copy is its own, 0..1; everything in its box where nothing is said. */
+  readonly own?: Plane;
+}
+
+/** A part of a thing, told on a copy of it, where it was. */
+export function cutFrom(thing: Standing, { box, size, own }: Part): Standing {
   const { layer, opacity, x, y, width, height } = thing;
-  const scale = layer.canvas.width / own.width;
+  const scale = layer.canvas.width / size.width;
   const [left, top] = [Math.round(box.x * scale), Math.round(box.y * scale)];
   const part = createLayer(
     Math.min(layer.canvas.width - left, Math.round(box.width * scale)),
@@ -14,9 +24,11 @@ export function cutFrom(thing: Standing, own: Plane, box: Box): Standing {
   );
   const { brush, canvas } = part;
   brush.drawImage(layer.canvas, -left, -top);
-  brush.globalCompositeOperation = 'destination-in';
-  const [wide, tall] = [layer.canvas.width, layer.canvas.height];
-  brush.drawImage(asMask(own).canvas, -left, -top, wide, tall);
+  if (own !== undefined) {
+    brush.globalCompositeOperation = 'destination-in';
+    const [wide, tall] = [layer.canvas.width, layer.canvas.height];
+    brush.drawImage(asMask(own).canvas, -left, -top, wide, tall);
+  }
   const unit = width / layer.canvas.width;
   const area = { x: left, y: top, width: canvas.width, height: canvas.height };
   return {

@@ -121,6 +121,19 @@ describe('two that look at a photo', () => {
     expect(overlap(first, PRINT)).toBeGreaterThan(0.97);
   });
 
+  it('take what the network is not sure of rather than what colours make of a busy photo', async () => {
+    const camouflaged = before(
+      () => false,
+      (x, y) => stripes(BOWL(x, y) ? y : x),
+    );
+    const alone = await openPhotoCut(camouflaged, { look: null });
+    expect(overlap(alone.first, BOWL)).toBeLessThan(0.5);
+    const look = seeing(camouflaged, BOWL, 0.6);
+    const { first } = await openPhotoCut(camouflaged, { look });
+    expect(first.verdict).toBe('doubtful');
+    expect(overlap(first, BOWL)).toBeGreaterThan(0.8);
+  });
+
   it('leave a doubt where the nearer look finds something else', async () => {
     const near = seeing(photo, (x, y) => BOWL(x, y) && y < 130);
     const far = seeing(photo, BOWL);

@@ -1,10 +1,17 @@
-import { alongOf, inwardsOf, parabolaThrough, type Curve } from '../edge/straight/curve.ts';
-import { pointOf, type Contour, type Point } from '../raster/contour.ts';
+import {
+  acrossOf,
+  alongOf,
+  axisBetween,
+  curveAlong,
+  inwardsOf,
+  type Curve,
+} from '../edge/straight/curve.ts';
+import { pointOf, type Contour } from '../raster/contour.ts';
 
 /** At its ends a line that has settled is round: so many of its points are no part of what is fitted. */
 const ENDS = 5;
 /** At these distances from the curve a point counts half, in pixels: it is fitted so many times, each time to what is nearer. */
-const FIT = [6, 4, 2.5, 1.8, 1.2, 1.2, 1.2] as const;
+const HALVES = [6, 4, 2.5, 1.8, 1.2, 1.2, 1.2] as const;
 /** The farthest a side is from its chord, as a share of its length: lenses bend lines a little, and rims are round. */
 const BENDS = 0.015;
 /**
@@ -37,18 +44,12 @@ export function sideAlong(
   settled: Settled,
   { first, last, longer }: Pick<Side, 'first' | 'last'> & { readonly longer: number },
 ): Side | null {
-  const [from, to] = [pointOf(hand, first), pointOf(hand, last)];
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const axis: Curve = {
-    origin: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-    way: { x: (to.x - from.x) / long, y: (to.y - from.y) / long },
-    offset: 0,
-    slope: 0,
-    bend: 0,
-  };
+  const { axis, long } = axisBetween(pointOf(hand, first), pointOf(hand, last));
   const count = last - first + 1 - 2 * ENDS;
   const points = Array.from({ length: count }, (_, n) => pointOf(settled, first + ENDS + n));
-  const curve = curveThrough(points, axis, long / 2);
+  const along = points.map((point) => alongOf(axis, point));
+  const across = points.map((point) => acrossOf(axis, point));
+  const curve = curveAlong({ axis, along, across, unit: long / 2 }, HALVES);
   if (curve === null) return null;
   const off = points.map((point) => Math.abs(inwardsOf(curve, point)));
   const isLong = long >= LONG.least * longer;
@@ -70,21 +71,6 @@ export function sideAlong(
       if (Math.abs(inwardsOf(axis, pointOf(hand, at))) > LONG.wanders * longer) return false;
     return true;
   }
-}
-
-/** The curve along an axis on which most of these points are, by weights that fall with the distance from it. `unit`: half its length. */
-function curveThrough(points: readonly Point[], axis: Curve, unit: number): Curve | null {
-  const along = points.map((point) => alongOf(axis, point));
-  const across = points.map((point) => inwardsOf(axis, point));
-  let weight = points.map(() => 1);
-  let curve = axis;
-  for (const half of FIT) {
-    const fit = parabolaThrough({ along, across, weight }, unit);
-    if (fit === null) return null;
-    curve = { ...axis, ...fit };
-    weight = points.map((point) => 1 / (1 + (inwardsOf(curve, point) / half) ** 2));
-  }
-  return curve;
 }
 
 /** 1 of none. */

@@ -27,6 +27,6 @@ export function thingsApart(thing: Standing): readonly Standing[] {
   return parts.flatMap((part) => {
     const own = growPlane(maskOfRegions(alpha, [part]), EDGE);
     const box = boundsOf(own, 0.5);
-    return box === null ? [] : [cutFrom(thing, own, box)];
+    return box === null ? [] : [cutFrom(thing, { box, size: own, own })];
   });
 }

@@ -94,14 +94,7 @@ export function CutOutEditor({ stage, photo, cut, checked, marks, onPainting }: 
         />
       </div>
       <div className={styles['below']}>
-        <DoubtButtons
-          doubts={checked.doubts}
-          strokes={cut.strokes}
-          onAccept={add}
-          hidden={checked.hidden}
-          onWaveOff={checked.waveOff}
-          onShowAgain={checked.showAgain}
-        />
+        <DoubtButtons checked={checked} strokes={cut.strokes} onAccept={add} />
         {finely !== null && (
           <Button look="outlined" onClick={() => void mend(photo.uploadId, finely)}>
             {CUT_OUT_TEXTS.nearOnly}

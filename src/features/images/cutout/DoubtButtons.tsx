@@ -5,22 +5,20 @@ import { Button } from '#app/components/actions/Button.tsx';
 import styles from './cutOut.module.css';
 import { isTaken, togetherOf } from './doubtStrokes.ts';
 import { listOf, type Doubts } from './useDoubts.ts';
+import type { WavedOff } from './wavedOff.ts';
 
 interface Props {
-  readonly doubts: Doubts;
+  readonly checked: WavedOff;
   /** What has been painted, these among it. */
   readonly strokes: readonly Stroke[];
   readonly onAccept: (doubt: Stroke) => void;
-  /** How many marks somebody has found right: they are not in `doubts`. */
-  readonly hidden: number;
-  readonly onWaveOff: () => void;
-  readonly onShowAgain: () => void;
 }
 
 const { doubts: TEXTS } = CUT_OUT_TEXTS;
 
 /** A button for each part that may be wrong, with its number on the photo. */
-export function DoubtButtons({ doubts, strokes, onAccept, hidden, onWaveOff, onShowAgain }: Props) {
+export function DoubtButtons({ checked, strokes, onAccept }: Props) {
+  const { doubts, hidden, waveOff, showAgain } = checked;
   const list = listOf(doubts);
   const extra = list.filter((doubt) => doubt.kind === 'remove' && !isTaken(doubt, strokes));
   const group = useRef<HTMLDivElement>(null);
@@ -76,13 +74,13 @@ export function DoubtButtons({ doubts, strokes, onAccept, hidden, onWaveOff, onS
           onFocus={() => {
             focused.current = list.length;
           }}
-          onClick={onWaveOff}
+          onClick={waveOff}
         >
           {TEXTS.nothingWrong}
         </Button>
       )}
       {hidden > 0 && (
-        <Button look="outlined" onClick={onShowAgain}>
+        <Button look="outlined" onClick={showAgain}>
           {TEXTS.showAgain}
         </Button>
       )}

@@ -5,14 +5,18 @@ import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CUT_OUT_TEXTS } from '#app/texts/cutOut.ts';
 import { DoubtButtons as Buttons } from './DoubtButtons.tsx';
+import type { WavedOff } from './wavedOff.ts';
 
 afterEach(cleanup);
 
 const { doubts: TEXTS } = CUT_OUT_TEXTS;
 /** Where nothing was waved off. */
-const DoubtButtons = (
-  props: Pick<ComponentProps<typeof Buttons>, 'doubts' | 'strokes' | 'onAccept'>,
-) => <Buttons hidden={0} onWaveOff={() => {}} onShowAgain={() => {}} {...props} />;
+const DoubtButtons = ({
+  doubts,
+  ...props
+}: Omit<ComponentProps<typeof Buttons>, 'checked'> & Pick<WavedOff, 'doubts'>) => (
+  <Buttons checked={{ doubts, hidden: 0, waveOff() {}, showAgain() {} }} {...props} />
+);
 const one = (label: string): RegExp => new RegExp(`^${label}, `);
 const part = (kind: 'keep' | 'remove', { x, y } = { x: 0.2, y: 0.5 }): Stroke => ({
   kind,
@@ -104,34 +108,23 @@ it('keeps the focus within when the button that had it is gone', () => {
 
 it('lets people say that nothing is wrong there, and see it again', () => {
   const parts = [part('remove'), part('keep')];
-  const [onWaveOff, onShowAgain] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const { rerender } = render(
-    <Buttons
-      doubts={parts}
-      strokes={[]}
-      onAccept={() => {}}
-      {...{ hidden: 0, onWaveOff, onShowAgain }}
-    />,
+  const [waveOff, showAgain] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const buttons = (checked: Pick<WavedOff, 'doubts' | 'hidden'>) => (
+    <Buttons checked={{ ...checked, waveOff, showAgain }} strokes={[]} onAccept={() => {}} />
   );
+  const { rerender } = render(buttons({ doubts: parts, hidden: 0 }));
   expect(screen.queryByRole('button', { name: TEXTS.showAgain })).toBeNull();
   const wave = screen.getByRole('button', { name: TEXTS.nothingWrong });
   wave.focus();
   fireEvent.click(wave);
-  expect(onWaveOff).toHaveBeenCalledOnce();
-  rerender(
-    <Buttons
-      doubts={[]}
-      strokes={[]}
-      onAccept={() => {}}
-      {...{ hidden: 2, onWaveOff, onShowAgain }}
-    />,
-  );
+  expect(waveOff).toHaveBeenCalledOnce();
+  rerender(buttons({ doubts: [], hidden: 2 }));
   expect(screen.queryByRole('button', { name: TEXTS.nothingWrong })).toBeNull();
   const again = screen.getByRole('button', { name: TEXTS.showAgain });
   // A keyboard is not left on the page.
   expect(document.activeElement).toBe(again);
   fireEvent.click(again);
-  expect(onShowAgain).toHaveBeenCalledOnce();
+  expect(showAgain).toHaveBeenCalledOnce();
 });
 
 it('asks nothing about parts that were all taken', () => {

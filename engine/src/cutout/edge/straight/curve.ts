@@ -94,3 +94,48 @@ export function parabolaThrough(
   const bend = (v0 * m2 + v1 * (w1 * w2 - w0 * w3) + v2 * (w0 * w2 - w1 * w1)) / all;
   return { offset, slope: slope / unit, bend: bend / unit ** 2 };
 }
+
+/** The axis between two places, `long` pixels apart. */
+export function axisBetween(
+  from: Point,
+  to: Point,
+): { readonly axis: Curve; readonly long: number } {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const axis = {
+    origin: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    way: { x: (to.x - from.x) / long, y: (to.y - from.y) / long },
+    offset: 0,
+    slope: 0,
+    bend: 0,
+  };
+  return { axis, long };
+}
+
+/** Points along an axis, and how far off it they are. */
+interface Along extends Omit<Weighted, 'weight'> {
+  readonly axis: Curve;
+  /** A typical distance along. */
+  readonly unit: number;
+}
+
+/**
+ * The curve on which most of these points are: fitted once for each of `halves`, after the first time with less weight on what is far from it. At
+ * such a distance, in pixels, a point counts half in the next fit. Null where they do not tell.
+ */
+export function curveAlong(
+  { axis, along, across, unit }: Along,
+  halves: readonly number[],
+): Curve | null {
+  const weight = new Float64Array(along.length).fill(1);
+  let curve = axis;
+  for (const half of halves) {
+    const fit = parabolaThrough({ along, across, weight }, unit);
+    if (fit === null) return null;
+    curve = { ...axis, ...fit };
+    for (let n = 0; n < weight.length; n++) {
+      const off = ((across[n] ?? 0) - offsetAt(curve, along[n] ?? 0)) / half;
+      weight[n] = 1 / (1 + off * off);
+    }
+  }
+  return curve;
+}

@@ -1,6 +1,6 @@
 import { pointOf, type Contour } from '../../raster/contour.ts';
 import { polygonOf } from '../../raster/polygonOf.ts';
-import { acrossOf, alongOf, offsetAt, parabolaThrough, type Curve } from './curve.ts';
+import { acrossOf, alongOf, axisBetween, curveAlong, offsetAt, type Curve } from './curve.ts';
 
 /** How far an outline may wander from the curve of a long piece, in pixels of a photo of 1,024: what a network's small copy misses. */
 const WANDERS = 6;
@@ -8,10 +8,8 @@ const WANDERS = 6;
 const MOST = 0.85;
 /** The farthest a curve is from its chord, as a share of its length: lenses bend lines, and rims are ellipses. */
 const BENDS = 0.12;
-/** At this distance from the curve a point counts half when it is fitted, in pixels. */
-const HALF_WEIGHT = 2.5;
-/** A curve is fitted so many times, each time with less weight on what is far from it. */
-const FITS = 4;
+/** At these distances from the curve a point counts half, in pixels: it is fitted so many times. */
+const HALVES = [2.5, 2.5, 2.5, 2.5] as const;
 
 /** A part of an outline along which a curve of low curvature runs. */
 export interface Piece {
@@ -53,16 +51,8 @@ export function longPieces(outline: Contour, least: number): readonly Piece[] {
 export function pieceOf(outline: Contour, first: number, last: number): Piece | null {
   const count = last - first + 1;
   if (count < 8) return null;
-  const [from, to] = [pointOf(outline, first), pointOf(outline, last)];
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const { axis, long } = axisBetween(pointOf(outline, first), pointOf(outline, last));
   if (long < 8) return null;
-  const axis = {
-    origin: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-    way: { x: (to.x - from.x) / long, y: (to.y - from.y) / long },
-    offset: 0,
-    slope: 0,
-    bend: 0,
-  };
   const along = new Float64Array(count);
   const across = new Float64Array(count);
   for (let n = 0; n < count; n++) {
@@ -70,17 +60,8 @@ export function pieceOf(outline: Contour, first: number, last: number): Piece | 
     along[n] = alongOf(axis, point);
     across[n] = acrossOf(axis, point);
   }
-  let curve: Curve = axis;
-  const weight = new Float64Array(count).fill(1);
-  for (let time = 0; time < FITS; time++) {
-    const fit = parabolaThrough({ along, across, weight }, long / 2);
-    if (fit === null) return null;
-    curve = { ...axis, ...fit };
-    for (let n = 0; n < count; n++) {
-      const off = ((across[n] ?? 0) - offsetAt(curve, along[n] ?? 0)) / HALF_WEIGHT;
-      weight[n] = 1 / (1 + off * off);
-    }
-  }
+  const curve = curveAlong({ axis, along, across, unit: long / 2 }, HALVES);
+  if (curve === null) return null;
   let near = 0;
   for (let n = 0; n < count; n++)
     if (Math.abs((across[n] ?? 0) - offsetAt(curve, along[n] ?? 0)) <= WANDERS) near++;
