@@ -1,5 +1,5 @@
 import { mapPlane, type Plane } from '../cutout/raster/plane.ts';
-import type { Layer } from '../paint/layer.ts';
+import { pixelsOf, type Layer } from '../paint/layer.ts';
 import { certainOutline } from '../photo/certainOutline.ts';
 import { centrePiece } from '../photo/centrePiece.ts';
 import { findPeople } from '../portrait/findPeople.ts';
@@ -21,7 +21,7 @@ const SAME = 0.9;
  */
 export async function findSubject(photo: Layer): Promise<Subject | null> {
   const people = await findPeople(photo);
-  const outline = await certainOutline(photo);
+  const outline = await certainOutline(pixelsOf(photo));
   if (people !== null && people !== 'unsure') {
     const isTheirs = outline !== null && shareWithin(people, outline) > SAME;
     return { alpha: isTheirs ? larger(people, outline) : people, standsOut: true };

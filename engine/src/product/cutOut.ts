@@ -3,6 +3,7 @@ import { doubtfulParts } from '../cutout/doubts/doubtfulParts.ts';
 import { edgesCutOff, type Edge } from '../cutout/view/edgesCutOff.ts';
 import { heal } from '../cutout/heal/heal.ts';
 import { unpackMask, type Mask } from '../cutout/mask.ts';
+import type { Pixels } from '../cutout/raster/pixels.ts';
 import { cropPlane, placePlane, resizePlane, type Plane } from '../cutout/raster/plane.ts';
 import { boundsOf, paddedBox, type Box } from '../cutout/raster/regions.ts';
 import { seeThrough } from '../cutout/glass/seeThrough.ts';
@@ -27,14 +28,15 @@ type MaskImage = Exclude<ProductSource['cut'], 'whole' | undefined>;
 
 /** Takes a product off its backdrop; null where nobody can be sure of it without having seen it. */
 export async function cutOut(photo: Layer): Promise<CutOut | null> {
-  const outline = await certainOutline(photo);
-  if (outline === null || hasDoubts(photo, outline)) return null;
+  const pixels = pixelsOf(photo);
+  const outline = await certainOutline(pixels);
+  if (outline === null || hasDoubts(pixels, outline)) return null;
   return cutAlong(photo, outline);
 }
 
 /** What people would be asked about, had they seen it. */
-const hasDoubts = (photo: Layer, alpha: Plane): boolean =>
-  doubtfulParts(pixelsOf(photo), { alpha, salience: null, strokes: [] }).length > 0;
+const hasDoubts = (photo: Pixels, alpha: Plane): boolean =>
+  doubtfulParts(photo, { alpha, salience: null, strokes: [] }).length > 0;
 
 /** The product as its owner has shown it; null when the mask is none, or empty. */
 export async function cutByMask(photo: Layer, mask: MaskImage): Promise<CutOut | null> {

@@ -4,6 +4,7 @@ import { labOf } from '../raster/lab.ts';
 import type { Mask } from '../mask.ts';
 import { shrinkPixels, sizeWithin, type Pixels, type Size } from '../raster/pixels.ts';
 import {
+  createPlane,
   growPlane,
   mapPlane,
   resizePlane,
@@ -88,7 +89,8 @@ export function doubtfulParts(
   const isLikely = (i: number): boolean =>
     (plane?.data[i] ?? 0) > SEEN.maybe || (more?.data[i] ?? 0) > HALF;
   // Candidates for missing parts must not be sampled as background, or nothing would differ from it.
-  const all = mapPlane(shape, (v, i) => (isLikely(i) ? 1 : v));
+  const isAnyLikely = plane !== null || more !== null;
+  const all = isAnyLikely ? mapPlane(shape, (v, i) => (isLikely(i) ? 1 : v)) : shape;
   const ground = groundBehind({ photo: copy, lab }, all);
   // Before a single colour `holesLeft` finds each.
   const isUnseen = (i: number): boolean => (least?.data[i] ?? 1) < SEEN.product;
@@ -102,9 +104,11 @@ export function doubtfulParts(
     const isDoubted = isUnseen(i) || within?.data[i] === 1;
     return v === 1 && isDoubted && isFree(i) ? 1 : 0;
   });
-  const missing = mapPlane(solid, (v, i) =>
-    v === 0 && isLikely(i) && !isEdited(i) && nearEdits.data[i] === 0 ? 1 : 0,
-  );
+  const missing = isAnyLikely
+    ? mapPlane(solid, (v, i) =>
+        v === 0 && isLikely(i) && !isEdited(i) && nearEdits.data[i] === 0 ? 1 : 0,
+      )
+    : createPlane(size.width, size.height);
   const differs = flat && sized(flat.differs);
   const smallest = Math.max(LEAST.pixels, area * LEAST.share);
   const resegmented = (kind: 'keep' | 'remove', found: readonly Int32Array[]) =>

@@ -2,7 +2,7 @@ import { quantile } from '../raster/quantile.ts';
 import { cropLab, labOf, type Lab } from '../raster/lab.ts';
 import { inHalf, lookBehind, type Behind } from '../glass/lookBehind.ts';
 import type { Pixels } from '../raster/pixels.ts';
-import { mapPlane, meanAt, placePlane, type Plane } from '../raster/plane.ts';
+import { createPlane, meanAt, placePlane, type Plane } from '../raster/plane.ts';
 
 /** What is no further from the ground behind it may be that ground, in hundreds of Lab units: at least, at most. */
 const ALIKE = { least: 0.05, most: 0.25 } as const;
@@ -30,23 +30,30 @@ export function groundBehind({ photo, lab }: Photo, shape: Plane): Ground | null
   const behind = lookBehind(photo, shape);
   if (behind === null) return null;
   const { box, usual } = behind;
-  const [ground, seen] = [groundLab(behind), cropLab(lab, shape.width, box)];
-  const less = (n: number, c: number): number =>
-    ((ground[inHalf(n, behind.shape) * 3 + c] ?? 0) - (seen[n * 3 + c] ?? 0)) / 100;
-  const apart = mapPlane(behind.shape, (_, n) =>
-    Math.sqrt(less(n, 0) ** 2 + less(n, 1) ** 2 + less(n, 2) ** 2),
-  );
+  const { apart, darker } = differenceOf(behind, cropLab(lab, shape.width, box));
   const own = apart.data.filter((_, n) => (behind.shape.data[n] ?? 0) > 0.5);
   const shade = Math.min(SHADE.most, quantile(own, 0.5) * SHADE.share);
   return {
     apart: placePlane(apart, box, shape),
-    darker: placePlane(
-      mapPlane(behind.shape, (_, n) => less(n, 0)),
-      box,
-      shape,
-    ),
+    darker: placePlane(darker, box, shape),
     alike: Math.min(ALIKE.most, Math.max(ALIKE.least, usual, shade)),
   };
+}
+
+/** In one loop: every photo that comes without a mask is asked, pixel by pixel. */
+function differenceOf(behind: Behind, seen: Lab): Pick<Ground, 'apart' | 'darker'> {
+  const { width, height } = behind.shape;
+  const ground = groundLab(behind);
+  const [apart, darker] = [createPlane(width, height), createPlane(width, height)];
+  for (let n = 0; n < apart.data.length; n++) {
+    const at = inHalf(n, behind.shape) * 3;
+    const light = ((ground[at] ?? 0) - (seen[n * 3] ?? 0)) / 100;
+    const a = ((ground[at + 1] ?? 0) - (seen[n * 3 + 1] ?? 0)) / 100;
+    const b = ((ground[at + 2] ?? 0) - (seen[n * 3 + 2] ?? 0)) / 100;
+    apart.data[n] = Math.sqrt(light ** 2 + a ** 2 + b ** 2);
+    darker.data[n] = light;
+  }
+  return { apart, darker };
 }
 
 /** The ground on a copy of half the size: it has no more detail. */

@@ -22,7 +22,8 @@ interface Said {
 export function glassToOutline(photo: Pixels, { alpha, painted, strokes }: Said): Plane {
   const behind = lookBehind(photo, alpha);
   if (behind === null) return painted;
-  const { box, shape, differs, reach } = behind;
+  const { box, shape, reach } = behind;
+  const differs = behind.differs();
   const [said, told] = [cropPlane(painted, box), cropPlane(paintStrokes(strokes, painted), box)];
   const wide = reach(LEFT_OUT.wide);
   const [near, rim] = [boxBlur(said, wide), boxBlur(shape, wide)];

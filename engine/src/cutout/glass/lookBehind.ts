@@ -22,8 +22,8 @@ export interface Behind {
   readonly box: Box;
   /** The cut there. */
   readonly shape: Plane;
-  /** The least of each pixel that is not the ground behind it, 0..1. */
-  readonly differs: Plane;
+  /** The least of each pixel that is not the ground behind it, 0..1; not everybody wants it. */
+  readonly differs: () => Plane;
   /** By how much the ground around the thing differs from what is guessed of it, 0..1. */
   readonly usual: number;
   /** The ground as it is taken to go on behind a pixel of the part: red, green and blue. The same for all with one place on a copy of half the size (`inHalf`). */
@@ -58,10 +58,11 @@ function look(photo: Pixels, alpha: Plane): Behind | null {
   const known = groundOf(part, clear);
   if (known.weights.every((v) => v === 0)) return null;
   const ground = smoothFill(known);
+  let differs: Plane | null = null;
   return {
     box,
     shape,
-    differs: mapPlane(shape, (_, n) => ownShare(part, ground, n)),
+    differs: () => (differs ??= mapPlane(shape, (_, n) => ownShare(part, ground, n))),
     usual: structureOf(part, { clear, known }),
     groundAt: (n, channel) => ground[inHalf(n, part) * 3 + channel] ?? 0,
     reach,

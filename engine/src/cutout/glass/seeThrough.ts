@@ -57,7 +57,8 @@ function seenOn(
 ): Seen | null {
   const behind = lookBehind(photo, alpha);
   if (behind === null) return null;
-  const { box, shape, differs, usual, reach } = behind;
+  const { box, shape, usual, reach } = behind;
+  const differs = behind.differs();
   const painted = boxBlur(cropPlane(glass, box), reach(SOFT));
   const deep = boxBlur(shape, reach(EDGE));
   const [opacity, whole] = [solid(photo), solid(photo)];
