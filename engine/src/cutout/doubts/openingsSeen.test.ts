@@ -25,11 +25,27 @@ const bayAt =
     );
   };
 
+/** Of each bay, what lies within so many pixels of its left and lower side. */
+const corners =
+  (thick: number): Where =>
+  (x, y) =>
+    bayAt(9)(x, y) && ((x - 65) % 39 < thick || (y - 56) % 47 >= 37 - thick);
+/** The first bays as they are, and the middle of each other one. */
+const firstOnes =
+  (count: number, middle: number): Where =>
+  (x, y) =>
+    bayAt(count)(x, y) ||
+    (bayAt(9)(x, y) &&
+      Math.abs(((x - 65) % 39) - 15) < middle &&
+      Math.abs(((y - 56) % 47) - 18) < middle * 1.5);
+
 interface Look {
   /** Of the wall's light, what is left in the bays. */
   readonly shade?: number;
   /** Of its blue, in the bays. */
   readonly blue?: number;
+  /** As much less of that light, in each row of bays below another. */
+  readonly lower?: number;
   /** As much more blue of it at the left of each bay, where light falls in from aside. */
   readonly aside?: number;
   /** How far the bays fade into the boards, in pixels. */
@@ -37,13 +53,17 @@ interface Look {
 }
 
 /** A dark shelf on a grey floor before a yellowish wall, which is darker in its bays. */
-function photoOf(isBay: Where, { shade = 0.7, blue = 1, aside = 0, soft = 0 }: Look = {}): Pixels {
+function photoOf(
+  isBay: Where,
+  { shade = 0.7, lower = 0, blue = 1, aside = 0, soft = 0 }: Look = {},
+): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4);
   for (let i = 0; i < SIDE * SIDE; i++) {
     const [x, y] = placeOf(i);
     const noise = ((x * 7 + y * 13) % 7) - 3;
     const board = 35 + noise;
-    const wall = (isShelf(x, y) ? shade : 1) * (225 - x * 0.12 + noise);
+    const left = shade - lower * Math.floor((y - 56) / 47);
+    const wall = (isShelf(x, y) ? left : 1) * (225 - x * 0.12 + noise);
     const edge = Math.min((x - 65) % 39, 29 - ((x - 65) % 39), (y - 56) % 47, 36 - ((y - 56) % 47));
     const open = isBay(x, y) ? (soft === 0 ? 1 : Math.min(1, edge / soft)) : 0;
     const seen = (part: number): number => board + (wall * part - board) * open;
@@ -76,6 +96,12 @@ it('are the bays of a shelf, in its shade, and not its boards', () => {
   expect(shareOf(found, (x, y) => isShelf(x, y) && !bays(x, y))).toBeLessThan(0.03);
 });
 
+it('may be of a little other shades and shapes', () => {
+  const found = openingsIn(photoOf(bayAt(9), { shade: 0.75, lower: 0.06 }));
+  expect(shareOf(found, bayAt(9))).toBeGreaterThan(0.85);
+  expect(shareOf(openingsIn(photoOf(corners(12))), corners(12))).toBeGreaterThan(0.85);
+});
+
 it('are found to their ends, where light falls on a part of each', () => {
   const bays = bayAt(9);
   expect(shareOf(openingsIn(photoOf(bays, { aside: 0.2 })), bays)).toBeGreaterThan(0.85);
@@ -86,6 +112,10 @@ it.each<{ what: string; photo: Pixels; cut?: Where }>([
   { what: 'much darker ones: they have backs', photo: photoOf(bayAt(9), { shade: 0.3 }) },
   { what: 'ones of another colour', photo: photoOf(bayAt(9), { blue: 1.3 }) },
   { what: 'ones that fade, as reflections do', photo: photoOf(bayAt(9), { soft: 14 }) },
+  { what: 'ones of many shades', photo: photoOf(bayAt(9), { shade: 0.85, lower: 0.18 }) },
+  { what: 'a large one among small ones', photo: photoOf(firstOnes(1, 5)) },
+  { what: 'three among half as much of others', photo: photoOf(firstOnes(3, 7.5)) },
+  { what: 'strokes and corners', photo: photoOf(corners(8)) },
   {
     what: 'ones that are open to the outside',
     photo: photoOf(bayAt(9)),
