@@ -38,6 +38,7 @@ import {
   withView,
   type SeenViews,
 } from '#app/features/images/cutout/viewAfter.ts';
+import { viewSuggested } from '#app/features/images/product/viewSuggested.ts';
 import type { Said, SaidStroke } from './said.ts';
 
 /** As large as a device cuts photos. */
@@ -76,7 +77,7 @@ export async function cutAsOnDevice(bytes: Uint8Array, said: Said): Promise<Show
   const first = { verdict: state.cut.verdict, marks: marksOf(device, state).length };
   for (const stroke of said.strokes) state = await afterStroke(device, state, stroke);
   const marks = marksOf(device, state);
-  const view = viewAfter(state.strokes, state.views);
+  const { view } = viewSuggested(said.name, viewAfter(state.strokes, state.views));
   const { alpha } = state.cut;
   const isClean = first.verdict === 'clean' && !showsGround(photo, session.first.alpha);
   const isWhole = isClean && (await isWholeThing(segmented, session.first.alpha));

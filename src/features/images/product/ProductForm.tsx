@@ -1,6 +1,5 @@
 import { PRODUCT_NAME_MAX_LENGTH, PRODUCT_PHOTOS_MAX } from '@lumashot/domain/calls/generation';
 import { PRODUCT_SCENES } from '@lumashot/domain/catalog/productScenes';
-import { USUAL_VIEW } from '@lumashot/domain/catalog/productViews';
 import { sceneThumbnail } from '@lumashot/domain/catalog/sceneThumbnails';
 import type { ShapeId } from '@lumashot/domain/catalog/shapes';
 import { PICKED_TEXTS, PRODUCT_TEXTS } from '#app/texts/images.ts';
@@ -37,9 +36,8 @@ import { CategorySelect } from './CategorySelect.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
 import { ViewChoice } from './ViewChoice.tsx';
 import { sizeOfName } from './largeNames.ts';
-import { isMostlyLyingName, isLyingName } from './lyingNames.ts';
 import { UntilConfirmed } from '../UntilConfirmed.tsx';
-import { isWallName } from './wallNames.ts';
+import { viewSuggested } from './viewSuggested.ts';
 import type { AskedShot } from './askedShot.ts';
 import { useAskedPhotos } from './useAskedPhotos.ts';
 import { useHandedProduct } from './useHandedProduct.ts';
@@ -118,12 +116,8 @@ export function ProductForm({
 
   const seenView = useSyncExternalStore(photoCuts.subscribe, () => viewSeenIn(photos.photos));
   const tips = useSyncExternalStore(photoCuts.subscribe, () => tipsIn(photos.photos));
-  // What the name or the photo tells, until somebody says otherwise: a coat lies and a clock hangs, whatever they were photographed on.
-  const hangs = isWallName(productName);
-  const lies =
-    !hangs &&
-    (isLyingName(productName) || (seenView !== 'angle' && isMostlyLyingName(productName)));
-  const view = facts.view ?? (hangs ? 'wall' : lies ? 'above' : seenView) ?? USUAL_VIEW;
+  const { lies, hangs, view: suggested } = viewSuggested(productName, seenView);
+  const view = facts.view ?? suggested;
   const productSize = facts.productSize ?? sizeOfName(productName);
 
   const why = whyNotYet({
