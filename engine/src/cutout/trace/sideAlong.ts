@@ -47,8 +47,8 @@ export function sideAlong(
   const { axis, long } = axisBetween(pointOf(hand, first), pointOf(hand, last));
   const count = last - first + 1 - 2 * ENDS;
   const points = Array.from({ length: count }, (_, n) => pointOf(settled, first + ENDS + n));
-  const along = points.map((point) => alongOf(axis, point));
-  const across = points.map((point) => acrossOf(axis, point));
+  const along = Float64Array.from(points, (point) => alongOf(axis, point));
+  const across = Float64Array.from(points, (point) => acrossOf(axis, point));
   const curve = curveAlong({ axis, along, across, unit: long / 2 }, HALVES);
   if (curve === null) return null;
   const off = points.map((point) => Math.abs(inwardsOf(curve, point)));
