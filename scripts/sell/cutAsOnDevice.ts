@@ -1,4 +1,3 @@
-import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
 import { showsGround } from '@lumashot/engine/cutout/doubts/showsGround';
 import { lookAt } from '@lumashot/engine/cutout/look/salience';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
@@ -15,7 +14,6 @@ import { isLookedInto } from '@lumashot/engine/cutout/strokes/isLookedInto';
 import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
 import type { Seen } from '@lumashot/engine/cutout/strokes/seen';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
-import { edgesCutOff } from '@lumashot/engine/cutout/view/edgesCutOff';
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
 import { wouldTip } from '@lumashot/engine/cutout/view/wouldTip';
 import { pixelsOf } from '@lumashot/engine/paint/layer';
@@ -24,14 +22,9 @@ import { salienceOf } from '@lumashot/engine/photo/salience';
 import { tensorFlow } from '@lumashot/engine/photo/tensorFlow';
 import { segmentWeights } from '@lumashot/engine/testing/segmentWeights';
 import type { ProductView } from '@lumashot/domain/catalog/productViews';
-import {
-  looksAt,
-  stepOf,
-  stepsTo,
-  takenIn,
-  type Steps,
-} from '#app/features/images/cutout/steps.ts';
-import { undecided } from '#app/features/images/cutout/undecided.ts';
+import { doubtsOf } from '#app/features/images/cutout/doubtsOf.ts';
+import { edgesBeyond } from '#app/features/images/cutout/edgesBeyond.ts';
+import { stepOf, stepsTo, type Steps } from '#app/features/images/cutout/steps.ts';
 import {
   viewAfter,
   viewsAfterTrace,
@@ -56,7 +49,7 @@ export interface ShownCut {
 }
 
 interface State {
-  readonly cut: Cut;
+  readonly last: Cut;
   readonly strokes: readonly Stroke[];
   readonly views: SeenViews;
   readonly steps: Steps;
@@ -72,77 +65,78 @@ export async function cutAsOnDevice(bytes: Uint8Array, said: Said): Promise<Show
   const photo = pixelsOf(opened);
   const session = await openPhotoCut(photo, { look: salienceOf });
   const segmented = (await network)(photo);
-  const device = { photo, session, segmented };
+  const device = { pixels: photo, session, segmented };
   let state = firstState(device);
-  const first = { verdict: state.cut.verdict, marks: marksOf(device, state).length };
+  const first = { verdict: state.last.verdict, marks: doubtsOf({ ...device, ...state }).length };
   for (const stroke of said.strokes) state = await afterStroke(device, state, stroke);
-  const marks = marksOf(device, state);
-  const { view } = viewSuggested(said.name, viewAfter(state.strokes, state.views));
-  const { alpha } = state.cut;
+  const marks = doubtsOf({ ...device, ...state });
+  const seenView = viewAfter(state.strokes, state.views);
+  const { view } = viewSuggested(said.name, seenView);
+  const { alpha } = state.last;
   const isClean = first.verdict === 'clean' && !showsGround(photo, session.first.alpha);
   const isWhole = isClean && (await isWholeThing(segmented, session.first.alpha));
   segmented.dispose();
-  const edges = edgesCutOff(alpha).filter((edge) => edge !== 'bottom' || view !== 'front');
+  const edges = edgesBeyond(alpha, seenView);
   const told = [
     `first ${first.verdict}${first.verdict === 'clean' && !isWhole ? ' (told: likely)' : ''}, ${first.marks} marks`,
     `after ${state.strokes.length} strokes ${marks.length} marks: ${marks.map(({ kind }, n) => `${n + 1} ${kind}`).join(', ')}`,
     `view ${view}${wouldTip(alpha) ? ', would tip' : ''}`,
     ...(edges.length > 0 ? [`goes on beyond the photo: ${edges.join(', ')}`] : []),
   ];
-  return { photo, cut: state.cut, marks, view, told };
+  return { photo, cut: state.last, marks, view, told };
 }
 
 interface Device {
-  readonly photo: Pixels;
+  readonly pixels: Pixels;
   readonly session: PhotoCut;
   readonly segmented: SegmentedPhoto;
 }
 
-function firstState({ photo, session }: Device): State {
-  const cut = session.first;
-  const views = { first: viewOf(photo, cut.alpha, session), begun: [] };
-  return { cut, strokes: [], views, steps: stepsTo(stepOf([], cut.alpha, null), []) };
+function firstState({ pixels, session }: Device): State {
+  const last = session.first;
+  const views = { first: viewOf(pixels, last.alpha, session), begun: [] };
+  return { last, strokes: [], views, steps: stepsTo(stepOf([], last.alpha, null), []) };
 }
 
 async function afterStroke(device: Device, before: State, said: SaidStroke): Promise<State> {
-  const { photo, session } = device;
-  const stroke = 'press' in said ? pressed(device, before, said.press) : strokeOf(said, photo);
+  const { pixels, session } = device;
+  const stroke = 'press' in said ? pressed(device, before, said.press) : strokeOf(said, pixels);
   const strokes = [...before.strokes, stroke];
   const seen = await seenUnder(device, before, strokes);
-  const cut = session.mend(strokes, seen);
-  const shown = { pixels: photo, session, strokes, last: cut, views: before.views };
+  const last = session.mend(strokes, seen);
+  const shown = { pixels, session, strokes, last, views: before.views };
   const views =
     stroke.kind === 'around' && seen !== null
-      ? withView(before.views, { strokes, view: viewOf(photo, cut.alpha, session) })
+      ? withView(before.views, { strokes, view: viewOf(pixels, last.alpha, session) })
       : viewsAfterTrace(shown);
-  return { cut, strokes, views, steps: stepsTo(stepOf(strokes, cut.alpha, seen), before.steps) };
+  return { last, strokes, views, steps: stepsTo(stepOf(strokes, last.alpha, seen), before.steps) };
 }
 
 /** What networks see within the last stroke, a loop, or under it: as the worker asks them. */
 async function seenUnder(
-  { photo, session, segmented }: Device,
+  { pixels, session, segmented }: Device,
   before: State,
   strokes: readonly Stroke[],
 ): Promise<Seen | null> {
   const stroke = strokes.at(-1);
   if (stroke === undefined || !isLookedInto(stroke)) return null;
   if (stroke.kind === 'around') {
-    const salience = await lookAt(salienceOf, photo, areaOfLoop(stroke.points, photo));
+    const salience = await lookAt(salienceOf, pixels, areaOfLoop(stroke.points, pixels));
     return salience && { salience, thing: null };
   }
   const atOnce = await thingUnder(
-    { pixels: photo, photo: segmented, look: null },
-    { strokes, alpha: before.cut.alpha },
+    { pixels, photo: segmented, look: null },
+    { strokes, alpha: before.last.alpha },
   );
   if (atOnce !== null && stroke.kind === 'remove') return atOnce;
   const { alpha } = session.mend(before.strokes);
   const look = stroke.kind === 'keep' ? salienceOf : null;
-  const closer = await thingUnder({ pixels: photo, photo: segmented, look }, { strokes, alpha });
+  const closer = await thingUnder({ pixels, photo: segmented, look }, { strokes, alpha });
   return closer ?? atOnce;
 }
 
 function pressed(device: Device, before: State, number: number): Stroke {
-  const mark = marksOf(device, before)[number - 1];
+  const mark = doubtsOf({ ...device, ...before })[number - 1];
   if (mark === undefined)
     throw new Error(`There is no mark ${number} after ${before.strokes.length} strokes.`);
   return mark;
@@ -158,11 +152,4 @@ function strokeOf(said: Exclude<SaidStroke, { press: number }>, photo: Pixels): 
     points: isClosed && first !== undefined ? [...points, first] : points,
     radius,
   };
-}
-
-function marksOf({ photo, session }: Device, { cut, strokes, steps }: State): readonly Stroke[] {
-  if (cut.verdict === 'failed') return [];
-  const { seen, slats } = session;
-  const known = { salience: looksAt(steps, seen), taken: takenIn(steps), slats, strokes };
-  return undecided(doubtfulParts(photo, { ...cut, ...known }), steps);
 }

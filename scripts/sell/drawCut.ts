@@ -1,8 +1,7 @@
 import sharp, { type Region, type Sharp } from 'sharp';
-import { seeThrough } from '@lumashot/engine/cutout/glass/seeThrough';
-import { heal } from '@lumashot/engine/cutout/heal/heal';
 import type { Pixels } from '@lumashot/engine/cutout/raster/pixels';
 import type { Stroke } from '@lumashot/engine/cutout/strokes/strokes';
+import { productIn } from '#app/features/images/cutout/productIn.ts';
 import { STROKE_COLOURS } from '#app/features/images/cutout/strokeColours.ts';
 import type { ShownCut } from './cutAsOnDevice.ts';
 
@@ -15,17 +14,18 @@ const SQUARES = { side: 16, light: ['#fff', '#ddd'], dark: ['#3a3a3a', '#555'] }
 
 /** The photo with its marks and a grid, beside its cut on light and dark squares. `zoom`: only this part, as large. */
 export async function drawCut(shown: ShownCut, zoom: Region | null): Promise<Buffer> {
-  const { photo, marks } = shown;
+  const { photo, cut, marks } = shown;
   const marked = await laidOver(imageOf(photo), overlayOf(photo, marks));
-  const cut = await laidOver(
+  const alone = await laidOver(
     sharp(Buffer.from(squaresOf(photo))),
-    await imageOf(productOf(shown)).png().toBuffer(),
+    await imageOf({ data: productIn(photo, cut), width: photo.width, height: photo.height })
+      .png()
+      .toBuffer(),
   );
-  const halves = await Promise.all([marked, cut].map((half) => partOf(half, zoom)));
-  const { width, height } = await sharp(marked).metadata();
+  const halves = await Promise.all([marked, alone].map((half) => partOf(half, zoom)));
   const size =
     zoom === null
-      ? { width, height }
+      ? photo
       : { width: ZOOMED, height: Math.round((ZOOMED * zoom.height) / zoom.width) };
   return sharp({
     create: { width: size.width * 2, height: size.height, channels: 3, background: '#000' },
@@ -49,17 +49,6 @@ const laidOver = (under: Sharp, over: Buffer): Promise<Buffer> =>
 
 const imageOf = ({ data, width, height }: Pixels): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
-
-/** Clear around it, healed and seen through as its mask says. */
-function productOf({ photo, cut }: ShownCut): Pixels {
-  const whole = (cut.healed && heal(photo, cut.alpha, cut.healed)) ?? { photo, alpha: cut.alpha };
-  const clear = cut.glass && seeThrough(whole.photo, whole.alpha, cut.glass);
-  const data = (clear ?? whole).photo.data.slice();
-  whole.alpha.data.forEach((v, i) => {
-    data[i * 4 + 3] = v * (clear?.opacity.data[i] ?? 1) * 255;
-  });
-  return { width: photo.width, height: photo.height, data };
-}
 
 function overlayOf({ width, height }: Pixels, marks: readonly Stroke[]): Buffer {
   const longest = Math.max(width, height);

@@ -1,6 +1,5 @@
 import type { Cut } from '@lumashot/engine/cutout/cutSession';
-import { clearOfBorder, edgesCutOff } from '@lumashot/engine/cutout/view/edgesCutOff';
-import { doubtfulParts } from '@lumashot/engine/cutout/doubts/doubtfulParts';
+import { clearOfBorder } from '@lumashot/engine/cutout/view/edgesCutOff';
 import { showsGround } from '@lumashot/engine/cutout/doubts/showsGround';
 import { areaOfLoop } from '@lumashot/engine/cutout/strokes/loop';
 import { openPhotoCut, type PhotoCut } from '@lumashot/engine/cutout/openPhotoCut';
@@ -14,6 +13,8 @@ import { isSameStroke, type Stroke } from '@lumashot/engine/cutout/strokes/strok
 import { viewOf } from '@lumashot/engine/cutout/view/viewOf';
 import { wouldTip } from '@lumashot/engine/cutout/view/wouldTip';
 import { savesData } from '#app/lib/savesData.ts';
+import { doubtsOf } from './doubtsOf.ts';
+import { edgesBeyond } from './edgesBeyond.ts';
 import { isGroundLight } from './isGroundLight.ts';
 import { inTurn } from './inTurn.ts';
 import { loadedOnce } from './loadedOnce.ts';
@@ -26,8 +27,7 @@ import type {
   SeenCut,
 } from './messages.ts';
 import { productIn } from './productIn.ts';
-import { looksAt, stepOf, stepsTo, takenIn, type Steps } from './steps.ts';
-import { undecided } from './undecided.ts';
+import { stepOf, stepsTo, type Steps } from './steps.ts';
 import { viewAfter, viewsAfterTrace, withView, type SeenViews } from './viewAfter.ts';
 import { pngOf, readMask, readPixels } from './workerCanvas.ts';
 
@@ -107,7 +107,11 @@ const PATIENCE_MS = { photo: 20_000, stroke: 0 } as const;
 async function answer(request: CutRequest): Promise<void> {
   const { number } = request;
   try {
-    const doubts = request.kind === 'doubts' ? doubtsOf(request) : [];
+    // Of the cut that was shown last: of another one nobody asks, or wants the answer.
+    const doubts =
+      request.kind === 'doubts'
+        ? doubtsOf({ ...openedAs(request.key), strokes: request.strokes })
+        : [];
     const cut = await cutFor(request);
     answered(number, { cut, doubts });
     if (request.kind === 'open') opened.get(request.key)?.session.prepare();
@@ -215,14 +219,6 @@ function segmentedAs(key: string, segment: () => SegmentedPhoto): SegmentedPhoto
   return photo;
 }
 
-/** Of the cut that was shown last: of another one nobody asks, or wants the answer. */
-function doubtsOf({ key, strokes }: Extract<CutRequest, { readonly kind: 'doubts' }>) {
-  const { pixels, session, last, steps } = openedAs(key);
-  const { seen, slats } = session;
-  const known = { salience: looksAt(steps, seen), taken: takenIn(steps), slats, strokes };
-  return undecided(doubtfulParts(pixels, { ...last, ...known }), steps);
-}
-
 function openedAs(key: string): Opened {
   const photo = opened.get(key);
   if (photo === undefined) throw new Error('this photo was not opened');
@@ -236,13 +232,12 @@ async function show(key: string, photo: Opened): Promise<SeenCut> {
   const view = viewAfter(strokes, photo.views);
   const { verdict, ...mask } = photo.last;
   const { alpha } = mask;
-  // What stands has a floor, also where the photo ends at its foot.
-  const isCutOff = edgesCutOff(alpha).some((edge) => edge !== 'bottom' || view !== 'front');
+  const isCutOff = edgesBeyond(alpha, view).length > 0;
   return {
     verdict,
     view,
     tips: wouldTip(alpha),
-    picture: await createImageBitmap(productIn(pixels, mask)),
+    picture: await createImageBitmap(new ImageData(productIn(pixels, mask), pixels.width)),
     isGroundLight: isGroundLight(pixels, alpha),
     mask: await pngOf(mask),
     maskInPhoto: isCutOff ? await pngOf({ ...mask, alpha: clearOfBorder(alpha) }) : null,
